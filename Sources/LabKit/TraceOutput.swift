@@ -20,7 +20,7 @@ extension DiagramStream: TraceOutput {
 }
 
 struct SentencesOutput: TraceOutput {
-  private var writer = SentenceWriter(to: "")
+  private var writer = SentenceWriter()
   private let width: Int?
 
   init(width: Int?) { self.width = width }

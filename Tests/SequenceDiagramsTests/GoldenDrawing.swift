@@ -63,7 +63,7 @@ struct GoldenDrawing {
     case "changes": return difference(of: traces).sentences().plain
     case "changes-mermaid": return difference(of: traces).mermaid(context: context)
     case "sentences":
-      var writer = SentenceWriter(to: "")
+      var writer = SentenceWriter()
       trace.send(to: &writer)
       return writer.output
     case "numbered": return StyledText(sentencesOf: trace.events).plain

@@ -103,7 +103,12 @@ import Testing
       as: "editor"
     )
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+    let own = try folder.folder.write("mine", as: "Transcripts/a.md.answer")
     let terminal = try review(environment: ["EDITOR": editor])
+    terminal.send("e")
+    #expect(terminal.wait { $0.text.contains("is there already") })
+    #expect(try String(contentsOfFile: own, encoding: .utf8) == "mine")
+    try FileManager.default.removeItem(atPath: own)
     terminal.send("e")
     #expect(terminal.wait { $0.text.contains("[..]") && $0.text.contains("q quit") })
     terminal.send("a")

@@ -77,7 +77,11 @@ public func expectOrder(
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let rules = rules()
   let failures = rules.compactMap { OrderCheck(rule: $0, trace: trace).failure }
-  if rules.isEmpty { Failure("No order is expected.", in: trace).report(at: site) }
+  if rules.isEmpty {
+    Failure("No rule is given: write one, such as Messages(\"show\").never().", in: trace).report(
+      at: site
+    )
+  }
   if failures.isEmpty { return }
   Failure(failures.joined(separator: "\n\n"), in: trace).report(at: site)
 }

@@ -169,11 +169,16 @@ public final class TraceProbe<Subject> {
     trace = recorder.trace().withoutTest()
   }
 
-  private var open: [Event] { trace.rows.filter { $0.isMessage && $0.number ?? 0 > lastNumber } }
+  private var open: some Collection<Event> {
+    let start = trace.index(ofRow: lastNumber).map { $0 + 1 } ?? 0
+    return trace.events[start...].lazy.filter { [lastNumber] in
+      $0.isMessage && $0.number ?? 0 > lastNumber
+    }
+  }
 
   /// Receives the expected messages in any order; returns nil, or the failure's text.
   ///
-  /// Fails if an expected message cannot be read, or if the next message is none of them; with exhaustivity off, only if no later
+  /// Fails if the next message is none of them, or cannot be compared with an expected one of its receiver; with exhaustivity off, only if no later
   /// message is one of them either.
   private func receive(_ expected: [ExpectedMessage]) -> String? {
     var rest = expected
@@ -204,7 +209,9 @@ public final class TraceProbe<Subject> {
   /// Returns the failure text for a next message that is none of the expected messages, or for no next message.
   private func text(_ expected: [ExpectedMessage]) -> String {
     let wanted = expected.map { "\($0.role.name) \($0.text)" }.joined(separator: ", or ")
-    guard let row = open.first else { return "Expected \(wanted), but nothing more was said." }
+    guard let row = open.first else {
+      return "Expected \(wanted), but nothing more was said."
+    }
     let diagram = trace.excerpt(around: row)
     let cause = row.cause.flatMap { trace[row: $0] }.map { "Caused by \($0.expectation).\n" } ?? ""
     return

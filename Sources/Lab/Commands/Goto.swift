@@ -49,15 +49,15 @@ extension Session {
     if let word, word.hasPrefix("-"), let count = Int(typed: word.dropFirst()) {
       guard count < moves.row else {
         throw .misused(
-          "Before #\(moves.row) there \(moves.row == 2 ? "is" : "are") \((moves.row - 1).counted("row"))."
+          "Before #\(moves.row) there \(moves.row == 2 ? "is" : "are") \((moves.row - 1).counted("row")).  goto #1"
         )
       }
       return moves.row - count
     }
     let number = try Command.rowNumber(word, Command.goto.usage)
-    guard (1...last).contains(number) else {
+    guard number >= 1, number <= last else {
       try refuseHidden(number, after: last)
-      throw .misused("There is no row #\(number); rows are 1 to \(last).")
+      throw .misused("There is no row #\(number); rows are 1 to \(last).  goto #\(last)")
     }
     return number
   }

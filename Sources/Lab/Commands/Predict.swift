@@ -93,7 +93,9 @@ extension Session {
       + StyledText("  Type two names.\n", .dim)
   }
 
-  /// Judges two names as the ends of the next message; nil for commands, for other words, and if no prediction is asked for.
+  /// Judges two names as the ends of the next message; nil for commands, in a lesson, and if no prediction is asked for.
+  ///
+  /// Refuses other words.
   func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
     let names = words.filter { !["->", "to"].contains($0) }

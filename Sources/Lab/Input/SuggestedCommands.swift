@@ -4,9 +4,10 @@ import LessonKit
 enum SessionSituation: CaseIterable {
   case empty, loaded, recorded, faulty, puzzle, alone, closed, past, lesson
 
-  /// The names of the commands to suggest, in the order of learning: 10, or 11 in the past; in a lesson those that its step takes.
+  /// The names of the commands to suggest, in the order of learning, at most 11 besides `return`; in a lesson those that its step
+  /// takes.
   ///
-  /// `return` is one more, which is suggested only while a lesson waits; the last name of a full row then has no room.
+  /// `return` is suggested only while a lesson waits.
   var commandNames: [String] {
     let names =
       switch self {

@@ -6,11 +6,6 @@ extension Session {
   /// The names of all commands that can be typed at the prompt.
   public static var commandNames: [String] { Command.all.map(\.name) }
 
-  /// Returns whether a command of the prompt needs a loaded module; false for a word that is no command.
-  package static func needsModule(_ name: String) -> Bool {
-    Command.beginning(with: name)?.needsModule == true
-  }
-
   /// The trace since the module was loaded, or the loaded trace from a file; empty when nothing is loaded.
   public var trace: Trace { loaded?.now.trace ?? Trace() }
 

@@ -95,7 +95,7 @@ struct FollowedRun: EventSink {
 
   private let style: Style
   private var diagram: DiagramStream
-  private var sentences = SentenceWriter(to: "")
+  private var sentences = SentenceWriter()
   private var text = ""
   private var markedCount = 0
 

@@ -105,12 +105,12 @@ struct ReviewLoop {
     case .closed, .typed("q"), .typed("ㅂ"), .typed("\u{4}"): return false
     case .typed("a"), .typed("ㅁ"): try await accept(state.selectedChanges)
     case .typed("A"): try await accept(state.changes)
-    case .typed("r"), .typed("ㄱ"): try reject(state.selectedChanges)
-    case .typed("R"), .typed("ㄲ"): try reject(state.changes)
+    case .typed("r"), .typed("ㄱ"): try await reject(state.selectedChanges)
+    case .typed("R"), .typed("ㄲ"): try await reject(state.changes)
     case .typed("s"), .typed("ㄴ"): state.skip(state.selectedChanges)
     case .typed("S"): state.skip(state.changes)
     case .typed("k"), .typed("ㅏ"): state.selectsSimilar.toggle()
-    case .typed("e"), .typed("ㄷ"): try edit()
+    case .typed("e"), .typed("ㄷ"): try await edit()
     case .typed("d"), .typed("ㅇ"): state.view = state.view == .words ? .sideBySide : .words
     case .typed("?"): state.showsHelp = true
     case .up: state.offset -= 1
@@ -123,36 +123,29 @@ struct ReviewLoop {
   }
 
   private mutating func accept(_ changes: [PendingChange]) async throws {
-    state.message = []
-    do {
-      let refusals = try await laboratory.accept(changes)
-      state.message = refusals.flatMap { $0.text.split(separator: "\n").map(String.init) }
-      acceptedCount += changes.count { change in !refusals.contains { $0.includes(change) } }
-    } catch let failure as Failure {
-      state.message = [failure.message]
+    try await change { review in
+      let refusals = try await review.laboratory.accept(changes)
+      review.state.message = refusals.flatMap { $0.text.split(separator: "\n").map(String.init) }
+      review.acceptedCount += changes.count { change in !refusals.contains { $0.includes(change) } }
     }
-    try reload()
   }
 
-  private mutating func reject(_ changes: [PendingChange]) throws {
-    state.message = []
-    for group in changes.grouped { try group.0.forget(group.numbers) }
-    rejectedCount += changes.count
-    try reload()
-  }
-
-  private mutating func edit() throws {
-    guard let change = state.current else { return }
-    do {
-      state.message = []
-      try change.edit(on: screen)
-    } catch let failure as Failure {
-      state.message = [failure.message]
+  private mutating func reject(_ changes: [PendingChange]) async throws {
+    try await change { review in
+      for group in changes.grouped { try group.0.forget(group.numbers) }
+      review.rejectedCount += changes.count
     }
-    try reload()
   }
 
-  private mutating func reload() throws {
+  private mutating func edit() async throws {
+    guard let current = state.current else { return }
+    try await change { try current.edit(on: $0.screen) }
+  }
+
+  /// Carries out a change of the pages, shows its failure as a message, and reads the pages again.
+  private mutating func change(_ body: (inout ReviewLoop) async throws -> Void) async throws {
+    state.message = []
+    do { try await body(&self) } catch let failure as Failure { state.message = [failure.message] }
     let pending = try PendingChanges(of: pages)
     state.reload(pending.changes)
     state.message += pending.remarks
@@ -164,6 +157,11 @@ extension PendingChange {
     let transcript = transcript
     let number = difference.number
     let path = transcript.place.path + ".answer"
+    guard !TextFile.exists(path) else {
+      throw Failure(
+        "\(path.readable) is there already, where the editor's text would be. Move it away."
+      )
+    }
     try TextFile.write(transcript.replay.writtenOutput(of: number), to: path)
     defer { unlink(path) }
     let editor = "${VISUAL:-${EDITOR:-vi}}"

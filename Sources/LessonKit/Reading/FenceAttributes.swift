@@ -26,7 +26,10 @@ struct FenceAttributes: Sendable {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let isFlag = parts.count == 1 && flags.contains(word)
       guard isFlag || parts.count == 2 && names.contains(parts[0]) else {
-        throw error("The \(owner) has no use for \"\(word)\".")
+        let known = names.map { "\($0)=…" } + flags
+        throw error(
+          "The \(owner) has no use for \"\(word)\". It takes: \(known.joined(separator: ", "))."
+        )
       }
       let value = isFlag ? "" : parts[1].withoutQuotes
       guard values.updateValue(value, forKey: parts[0]) == nil else {

@@ -142,7 +142,9 @@ extension LessonAttempt {
     }
     let isInRange = numbers.allSatisfy { groups.indices.contains($0 - 1) }
     guard isInRange, numbers.count == items.count else {
-      return LessonReply([correction("Type \(items.count) numbers, one for each line.")])
+      return LessonReply([
+        correction("Type \(items.count) numbers from 1 to \(groups.count), one for each line.")
+      ])
     }
     let wrong = zip(items, numbers).first { groups[$1 - 1] != $0.group }
     guard let (item, number) = wrong else { return sorted("Yes, all of them.") }

@@ -31,13 +31,11 @@ struct HistoryFile {
     defer { file.close() }
     let (bytes, isWhole) = file.tail(atMost: Self.readLimit)
     let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst(isWhole ? 0 : 1)
-    // Parsing starts at the end, so that older lines cost nothing.
-    let last = lines.reversed().lazy.compactMap { HistoryEntry.entry(of: $0) }.prefix(limit)
-    let entries = Array(last).reversed() as [String]
+    let parsed = lines.map { HistoryEntry.entry(of: $0) }
+    let entries = Array(parsed.compactMap(\.self).suffix(limit))
     let isLong = !isWhole || lines.count > 2 * limit
     guard locked != nil else { return (entries, nil, nil) }
-    let isBroken = lines.contains { HistoryEntry.entry(of: $0) == nil }
-    let setAside = isBroken ? setAside(bytes) : nil
+    let setAside = parsed.contains(nil) ? setAside(bytes) : nil
     let mustReplace = isLong || setAside != nil
     return (entries, mustReplace ? replace(by: entries) : nil, setAside)
   }

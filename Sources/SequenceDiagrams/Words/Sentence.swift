@@ -112,22 +112,20 @@ extension Event {
 
 /// An event sink that writes the events of a trace as sentences as they arrive, one on each line.
 ///
-///     var writer = SentenceWriter(to: "")
+///     var writer = SentenceWriter()
 ///     trace.send(to: &writer)
 ///     print(writer.output)
 ///
 /// Notes, titles of parts, screens, pauses and changes of executor (queue or actor) have lines between the rows (numbered events).
 /// The memory used does not grow with the trace.
-public struct SentenceWriter<Output: TextOutputStream>: EventSink {
-  /// The stream to which the sentences are written; for a `String`, the text written so far.
-  public private(set) var output: Output
+public struct SentenceWriter: EventSink {
+  /// The text written since the last call of ``takeOutput()``; a newline ends each line.
+  public private(set) var output = ""
   private var visibility = Visibility(DiagramOptions(showsScreens: true))
   private var separators = Separators()
 
-  /// Creates a writer to `output`; a newline ends each line.
-  public init(to output: Output) {
-    self.output = output
-  }
+  /// Creates a writer that has written nothing.
+  public init() {}
 
   /// Does nothing, because sentences need no lanes (columns).
   public mutating func take(lanes: [Participant]) {}
@@ -141,13 +139,8 @@ public struct SentenceWriter<Output: TextOutputStream>: EventSink {
     write(NumberedSentence(event).text)
   }
 
-  private mutating func write(_ line: String) {
-    output.write(line)
-    output.write("\n")
-  }
-}
+  private mutating func write(_ line: String) { output += line + "\n" }
 
-extension SentenceWriter<String> {
   /// Returns the text written since the last call of this method, and empties ``output``.
   public mutating func takeOutput() -> String {
     defer { output = "" }

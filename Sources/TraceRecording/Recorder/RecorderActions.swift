@@ -63,19 +63,6 @@ extension Recorder {
     return try span.run(body)
   }
 
-  /// Records that the stage, which stands in for UIKit, calls an asynchronous method of `object`; `body` makes the call.
-  ///
-  /// - Throws: The error that `body` throws.
-  public func stageCall<R>(
-    _ method: StaticString,
-    on object: AnyObject,
-    _ body: () async throws -> R
-  ) async rethrows -> R {
-    let span = stageSpan(method, object)
-    defer { recordEnd(of: span) }
-    return try await span.run(body)
-  }
-
   /// The name of the action that stands for the code of a test.
   package static let testAction = "(test)"
 

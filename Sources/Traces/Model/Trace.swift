@@ -97,15 +97,6 @@ public struct Trace: Sendable {
     let end = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
     return Trace(lanes: lanes, events: Array(events[..<end]))
   }
-
-  /// Returns a trace of the events from the first row (numbered event) with the number `number` or a greater one on; no events if
-  /// there is no such row.
-  ///
-  /// The trace has all lanes (participants' columns) of this one.
-  public func from(row number: Int) -> Trace {
-    let start = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
-    return Trace(lanes: lanes, events: Array(events[start...]))
-  }
 }
 
 extension Trace: Hashable {

@@ -42,7 +42,7 @@ import Traces
   @Test func `records nil for an optional closure that is nil`() {
     let searcher = recorder.recording { Searcher(SearchDesk()) }
     recorder.act("go", to: searcher) { searcher.go() }
-    let sent = recorder.trace().events.filter(\.isMessage).map(\.label)
+    let sent = recorder.trace().events.filter(\.isMessage).compactMap(\.message?.text)
     #expect(sent == ["search(then: nil)", "search(then: {closure})", "completion(1)"])
   }
 }
@@ -56,7 +56,7 @@ import Traces
 }
 
 @Role(.interactor) final class Searcher {
-  private let desk: any SearchDeskProtocol
+  private(set) var desk: any SearchDeskProtocol
 
   init(_ desk: any SearchDeskProtocol) { self.desk = desk }
 

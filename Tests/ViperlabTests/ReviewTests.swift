@@ -106,7 +106,7 @@ import Testing
     let own = try folder.folder.write("mine", as: "Transcripts/a.md.answer")
     let terminal = try review(environment: ["EDITOR": editor])
     terminal.send("e")
-    #expect(terminal.wait { $0.text.contains("is there already") })
+    #expect(terminal.wait { $0.text.contains("Move a.md.answer away") })
     #expect(try String(contentsOfFile: own, encoding: .utf8) == "mine")
     try FileManager.default.removeItem(atPath: own)
     terminal.send("e")

@@ -158,9 +158,8 @@ extension PendingChange {
     let number = difference.number
     let path = transcript.place.path + ".answer"
     guard !TextFile.exists(path) else {
-      throw Failure(
-        "\(path.readable) is there already, where the editor's text would be. Move it away."
-      )
+      let name = path.split(separator: "/").last ?? ""
+      throw Failure("Move \(name) away: the editor's text would take its place.")
     }
     try TextFile.write(transcript.replay.writtenOutput(of: number), to: path)
     defer { unlink(path) }

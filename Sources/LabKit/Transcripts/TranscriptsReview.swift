@@ -157,10 +157,6 @@ extension PendingChange {
     let transcript = transcript
     let number = difference.number
     let path = transcript.place.path + ".answer"
-    guard !TextFile.exists(path) else {
-      let name = path.split(separator: "/").last ?? ""
-      throw Failure("Move \(name) away: the editor's text would take its place.")
-    }
     try TextFile.write(transcript.replay.writtenOutput(of: number), to: path)
     defer { unlink(path) }
     let editor = "${VISUAL:-${EDITOR:-vi}}"

@@ -246,38 +246,3 @@ extension Request {
     }
   }
 }
-
-/// What the consequences of each event, the rows that it caused directly or not, have in common; found in one pass.
-private struct Consequences {
-  /// For each event, the index of its last consequence; -1 for none.
-  private(set) var lasts: [Int]
-  /// For each event, the index at which the last request among its consequences was answered; -1 without a request, `Int.max` if
-  /// one has no whole answer.
-  private(set) var lastAnswers: [Int]
-  /// For each event, whether a consequence is a message to a screen other than that loading begins, a lost message, or one that
-  /// handed over a closure that may still be called.
-  private(set) var mayGoOn: [Bool]
-
-  init(_ evidence: Evidence, _ requests: Requests, _ answered: Set<Int>) {
-    let events = evidence.trace.events
-    lasts = Array(repeating: -1, count: events.count)
-    lastAnswers = lasts
-    mayGoOn = Array(repeating: false, count: events.count)
-    for index in events.indices.reversed() where events[index].isRow {
-      let event = events[index]
-      guard let cause = event.cause.flatMap({ evidence.trace.index(ofRow: $0) }), cause < index
-      else { continue }
-      let answer = requests.request(at: index).map { request in
-        answered.contains(index) || request.values.contains { $0.event.value?.isPublisher != true }
-          ? request.firstAnswer ?? .max : .max
-      }
-      let goesOn =
-        event.kind == .lost || event.handsOverClosure && !answered.contains(index)
-        || event.isMessage && event.receiver?.isScreen == true && !event.beginsLoading
-          && !MessageMeaning(event).isPartial
-      lasts[cause] = max(lasts[cause], lasts[index], index)
-      lastAnswers[cause] = max(lastAnswers[cause], lastAnswers[index], answer ?? -1)
-      if goesOn || mayGoOn[index] { mayGoOn[cause] = true }
-    }
-  }
-}

@@ -1,4 +1,3 @@
-import RoleNames
 import Traces
 
 extension Rule {
@@ -182,91 +181,5 @@ private struct LoadingViews {
         && Vocabulary.passing.isDisjoint(with: event.words)
       return wasLeft || !isUsed && (isToRouter || event.closesScreen)
     }
-  }
-}
-
-extension Event {
-  /// Whether the message says that loading begins: `showLoading()`, `setLoading(true)`, `isLoading: true`.
-  var beginsLoading: Bool {
-    let values = (message?.arguments ?? []).map(\.value)
-    if isAboutLoading {
-      let isEnd = !allWords.isDisjoint(with: Vocabulary.ending)
-      return !isEnd && values.allSatisfy { $0.summary == "true" }
-    }
-    return values.contains { value in
-      value.summary.contains("isLoading: true") || value.summary.hasSuffix(".loading")
-    }
-  }
-
-  /// Whether the message says that loading is over: `hideLoading()`, `setLoading(false)`.
-  fileprivate var endsLoading: Bool {
-    isAboutLoading
-      && (!allWords.isDisjoint(with: Vocabulary.ending)
-        || message?.arguments?.map(\.value.summary) == ["false"])
-  }
-
-  /// Whether the message shows how much of some work is done: `setProgress(0.5)`.
-  fileprivate var showsAmount: Bool {
-    message?.arguments?.contains { Double($0.value.summary).map { 0..<1 ~= $0 } == true } == true
-  }
-
-  /// Whether an object that provides data calls or answers a Controller, which is a screen and shows loading in its View.
-  fileprivate var informsController: Bool {
-    receiver?.role.counts(as: .controller) == true && sender?.providesData == true
-  }
-
-  /// Whether a state in the message has an error, and says that something loads.
-  fileprivate var showsError: Bool {
-    (message?.arguments ?? []).contains { argument in
-      let text = argument.value.summary
-      return text.contains("isLoading: true")
-        && text.split(separator: ",").contains { part in
-          let words = part.split { " ()\"".contains($0) }
-          guard let name = words.firstIndex(where: { $0.hasSuffix(":") }), name + 1 < words.count
-          else { return false }
-          return words[name].lowercased().contains("error")
-            && !["nil", "false", "0", "[]", ".none"].contains(words[name + 1])
-        }
-    }
-  }
-
-  /// Whether only another message takes the message back: `setLoading(true)`, or `beginRefreshing()`, which UIKit never ends itself.
-  fileprivate var isSetSwitch: Bool {
-    ["set", "update"].contains(verb) && isSwitch || words == ["begin", "refreshing"]
-  }
-
-  /// Whether the only argument of the message is `true` or `false`.
-  fileprivate var isSwitch: Bool {
-    let values = (message?.arguments ?? []).map(\.value.summary)
-    return values == ["true"] || values == ["false"]
-  }
-
-  fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
-
-  var isAboutLoading: Bool { !loadingWords.isEmpty }
-  fileprivate var loadingWords: Set<String> {
-    let words = allWords
-    // `setSendingEnabled(true)` sets something else.
-    let state = Set(message?.baseName.smallWords ?? []).subtracting(["set", "is"])
-    let working = isSwitch && state.count == 1 ? state.intersection(Vocabulary.working) : []
-    return words.intersection(Vocabulary.loading).union(working)
-  }
-
-  /// Whether the message tells nothing of a failure: it ends loading, takes a notice away, sets a control, or is logged.
-  var tellsNothing: Bool {
-    guard isMessage, !beginsLoading else { return false }
-    guard receiver?.isScreen == true else { return Vocabulary.logging.contains(verb) }
-    let isSwitch = message?.arguments?.allSatisfy { ["true", "false"].contains($0.value.summary) }
-    let words = allWords
-    return isSwitch != false
-      && (!words.isDisjoint(with: Vocabulary.progress)
-        || Vocabulary.ending.contains(verb)
-          && (self.words.count == 1 || !words.isDisjoint(with: Vocabulary.passing)
-            || !words.isDisjoint(with: Vocabulary.loading) || closesScreen))
-  }
-
-  var allWords: Set<String> {
-    let names = message?.name.split { !$0.isLetter } ?? []
-    return Set(names.flatMap { String($0).smallWords })
   }
 }

@@ -110,6 +110,7 @@ extension Event {
       .contains("request")
     return Vocabulary.asking.contains(verb) || isRequest == true && !namesChange && !listens
   }
+
   /// Whether the message's verb names a change: `deleteOrder(7)`, `unfollow()`.
   var namesChange: Bool {
     Vocabulary.changing.contains(verb)

@@ -15,6 +15,7 @@ enum Vocabulary {
   static let beginnings = words("will start started starts begin began begins begun")
   /// Words for one part of an answer, after which more may come.
   static let pieces = amounts.union(words("next chunk piece part partial"))
+  /// Words for a message that says how much of some work is done.
   static let amounts = words("progress progressed")
   /// Words in names of answers that do not name the topic of the answer.
   static let fillers = words(
@@ -31,7 +32,7 @@ enum Vocabulary {
     words("then success failure result response reply done finish finished")
   )
 
-  /// Names of closures that may get the answer.
+  /// Names of closures that may get the answer or something else; names misspelt for completion count as well.
   static let unclearClosures = words("block closure cb f fn function")
 
   // What a message asks for

@@ -61,9 +61,8 @@ enum ProtocolReview {
     let others = list.filter { $0.id != parent.id }.map(\.type.trimmedDescription)
     let isObject = isClass(parent.type.lastName) || name.hasPrefix("NS")
     if others.isEmpty || isObject && !others.contains("AnyObject") {
-      let remedy = Remedy.replace(name, by: "AnyObject")
-      return .replacing(parent.type, by: "AnyObject", as: remedy)
+      return .replacing(parent.type, by: "AnyObject", as: "replace '\(name)' by 'AnyObject'")
     }
-    return .replacing(list, by: others.joined(separator: ", "), as: .remove(name))
+    return .replacing(list, by: others.joined(separator: ", "), as: "remove '\(name)'")
   }
 }

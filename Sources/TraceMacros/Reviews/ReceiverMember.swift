@@ -37,7 +37,7 @@ struct ReceiverMember {
   /// The warning about a member that other objects may use without a row (event) in the trace; nil for none.
   var warning: Diagnostic? {
     guard let start = member.firstToken(viewMode: .sourceAccurate) else { return nil }
-    let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
+    let unseen = FixIt.inserting("@Unseen ", before: start, as: "add '@Unseen'")
     if let function, isMessage(function) {
       return function.unwrappableWarning.map { $0.at(function.name, fixes: [unseen]) }
     }

@@ -68,7 +68,7 @@ private struct Owner {
   func foreign(_ token: TokenSyntax, _ word: RoleWord) -> Diagnostic {
     let other = word.renaming(token.text, to: neighbour.name, input: neighbour.input)
     let warning = Warning.mayNotHold(name, word.part, token.text, advice)
-    return warning.at(token, fixes: [.replacing(token, by: other, as: .hold(other))])
+    return warning.at(token, fixes: [.replacing(token, by: other, as: "hold '\(other)' instead")])
   }
 
   func strong(_ property: StoredProperty, _ word: RoleWord) -> Diagnostic {
@@ -106,11 +106,11 @@ extension StoredProperty {
     var changes: [FixIt.Change] = [
       isLet ? .replacing(keyword, by: "weak var") : .inserting("weak ", before: keyword)
     ]
-    if reference.isOptional { return FixIt(message: Remedy.addWeak, changes: changes) }
+    if reference.isOptional { return FixIt("add 'weak'", changes) }
     let type = written.trimmedDescription
     let isName = written.is(IdentifierTypeSyntax.self) || written.is(MemberTypeSyntax.self)
     changes.append(.replacing(written, by: isName ? "\(type)?" : "(\(type))?"))
-    return FixIt(message: Remedy.addWeakOptional, changes: changes)
+    return FixIt("make it 'weak' and optional", changes)
   }
 }
 

@@ -23,9 +23,9 @@ enum RequirementReview {
     case (.keyword(.`init`), .initializerDecl): Refusal.doubledInitializer.at(word)
     case (.keyword(.subscript), .subscriptDecl): Refusal.doubledSubscript.at(word)
     case (.keyword(.mutating), .declModifier):
-      Refusal.doubledMutating.at(word, fixes: [.removing(word, as: .remove("mutating"))])
+      Refusal.doubledMutating.at(word, fixes: [.removing(word, as: "remove 'mutating'")])
     case (.keyword(.optional), .declModifier):
-      Refusal.doubledOptional.at(word, fixes: [.removing(word, as: .makeRequired)])
+      Refusal.doubledOptional.at(word, fixes: [.removing(word, as: "leave 'optional' out")])
     case (.keyword(.reasync), .functionEffectSpecifiers): Refusal.doubledReasync.at(word)
     // A type alias may have a pack.
     case (.keyword(.each), .genericParameter) where word.method != nil:
@@ -47,10 +47,10 @@ enum RequirementReview {
     case (.keyword(.Self), .identifierType):
       let isOptional = word.parent?.parent?.is(OptionalTypeSyntax.self) == true
       let text = isOptional ? "(any \(boundary))" : "any \(boundary)"
-      let fix = FixIt.replacing(word, by: text, as: .replace("Self", by: text))
+      let fix = FixIt.replacing(word, by: text, as: "replace 'Self' by '\(text)'")
       return Refusal.doubledSelf.at(word, fixes: [fix])
     case (.keyword(.some), .someOrAnyType) where word.parameter == nil:
-      let fix = FixIt.replacing(word, by: "any", as: .replace("some", by: "any"))
+      let fix = FixIt.replacing(word, by: "any", as: "replace 'some' by 'any'")
       return Refusal.doubledOpaque.at(word, fixes: [fix])
     case (.ellipsis, .functionParameter):
       return Refusal.doubledVariadic.at(
@@ -66,7 +66,7 @@ enum RequirementReview {
   private static func specifierRefusal(of word: TokenSyntax) -> Diagnostic? {
     switch word.tokenKind {
     case .keyword(.consuming), .keyword(.borrowing):
-      let fix = FixIt.removing(word, as: .remove(word.text))
+      let fix = FixIt.removing(word, as: "remove '\(word.text)'")
       return Refusal.doubledOwnership(word.text).at(word, fixes: [fix])
     case .keyword(.sending): return Refusal.doubledSending.at(word)
     default: return nil
@@ -77,7 +77,7 @@ enum RequirementReview {
     var array = parameter
     array.type = "[\(parameter.type.trimmed)]"
     array.ellipsis = nil
-    return .replacing(parameter, by: array.trimmedDescription, as: .takeArray)
+    return .replacing(parameter, by: array.trimmedDescription, as: "take an array")
   }
 }
 

@@ -18,11 +18,12 @@ enum SeamReview {
     }
     if property.isLet {
       let text = property.asVariable.trimmedDescription
-      let fix = FixIt.replacing(property.declaration, by: text, as: .makeVar)
+      let remedy = "make it a 'private(set) var'"
+      let fix = FixIt.replacing(property.declaration, by: text, as: remedy)
       return Refusal.seamNeedsVar.at(property.declaration.bindingSpecifier, fixes: [fix])
     }
     let unseen = property.declaration.attributes.first("Seam").map {
-      FixIt.replacing($0, by: "@Unseen", as: .seamToUnseen)
+      FixIt.replacing($0, by: "@Unseen", as: "mark it '@Unseen' instead")
     }
     if let attribute = property.storageAttribute {
       let refusal = Refusal.seamStored(property.name, by: attribute.word)

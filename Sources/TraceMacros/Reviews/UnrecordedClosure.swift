@@ -18,7 +18,7 @@ enum UnrecordedClosure {
       reference.function == nil
       ? Warning.hiddenClosure(property.name, reference.wrapped.trimmedDescription)
       : .leftOutClosure(property.name, remedy(for: property, canBeSeam: canBeSeam))
-    let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
+    let unseen = FixIt.inserting("@Unseen ", before: start, as: "add '@Unseen'")
     let fixes = canBeSeam ? [seam(property, before: start), unseen] : [unseen]
     return warning.at(property.declaration.bindingSpecifier, fixes: fixes)
   }
@@ -31,9 +31,12 @@ enum UnrecordedClosure {
   }
 
   private static func seam(_ property: StoredProperty, before start: TokenSyntax) -> FixIt {
-    guard property.isLet else { return .inserting("@Seam ", before: start, as: .addSeam) }
+    guard property.isLet else {
+      return .inserting("@Seam ", before: start, as: "add '@Seam'")
+    }
     let text = "@Seam " + property.asVariable.trimmedDescription
-    return .replacing(property.declaration, by: text, as: .addSeamVar)
+    let remedy = "add '@Seam', and make it a 'private(set) var'"
+    return .replacing(property.declaration, by: text, as: remedy)
   }
 
   static func warnings(in boundary: ProtocolDeclSyntax) -> [Diagnostic] {

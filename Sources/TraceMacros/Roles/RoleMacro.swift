@@ -55,7 +55,7 @@ extension RoleMacro: MemberMacro {
       return []
     }
     if protocols.isEmpty {
-      context.diagnose(Refusal.roleInherited.at(node, fixes: [.removing(node, as: .removeRole)]))
+      context.diagnose(Refusal.roleInherited.at(node, fixes: [removal(of: node)]))
       return []
     }
     for property in owner.properties {
@@ -77,7 +77,11 @@ extension RoleMacro: MemberMacro {
     let parents = declaration.inheritedTypes.map(\.trimmedDescription)
     let isView = parents.contains { ["View", "SwiftUI.View"].contains($0) }
     let refusal = isView ? Refusal.roleOnView : .roleNeedsClass
-    return refusal.at(node, fixes: [.removing(node, as: .removeRole)])
+    return refusal.at(node, fixes: [removal(of: node)])
+  }
+
+  private static func removal(of node: AttributeSyntax) -> FixIt {
+    .removing(node, as: "remove '@Role'")
   }
 }
 

@@ -13,7 +13,7 @@ enum DoubledMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let boundary = declaration.as(ProtocolDeclSyntax.self) else {
-      let fix = FixIt.removing(node, as: .removeDoubled)
+      let fix = FixIt.removing(node, as: "remove '@Doubled'")
       context.diagnose(Refusal.doubledNeedsProtocol.at(node, fixes: [fix]))
       return []
     }

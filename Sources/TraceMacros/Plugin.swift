@@ -28,15 +28,9 @@ extension Plugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     let name = "\(moduleName).\(typeName)"
     guard let macro = providingMacros.first(where: { String(reflecting: $0) == name }) else {
-      throw UnknownMacro(name: name)
+      throw MacroExpansionErrorMessage("There is no macro \(name) in the list of the macros.")
     }
     return macro
   }
-}
-
-struct UnknownMacro: Error, CustomStringConvertible {
-  let name: String
-
-  var description: String { "There is no macro \(name) in the list of the macros." }
 }
 #endif

@@ -1,16 +1,10 @@
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxMacros
 
-struct Refusal: DiagnosticMessage {
-  let message: String
-  let severity = DiagnosticSeverity.error
-
-  init(_ message: String) { self.message = message }
-}
+typealias Refusal = MacroExpansionErrorMessage
 
 extension DiagnosticMessage {
-  var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: message) }
-
   func at(_ node: some SyntaxProtocol, fixes: [FixIt] = []) -> Diagnostic {
     Diagnostic(node: node, message: self, fixIts: fixes)
   }

@@ -1,11 +1,8 @@
-import SwiftDiagnostics
+import SwiftSyntaxMacros
 
-struct Warning: DiagnosticMessage {
-  let message: String
-  let severity = DiagnosticSeverity.warning
+typealias Warning = MacroExpansionWarningMessage
 
-  init(_ message: String) { self.message = message }
-
+extension Warning {
   // MARK: - Rules of the architecture, by names; `checks: .off` silences them
 
   static func mayNotHold(_ owner: String, _ role: String, _ type: String, _ advice: String)

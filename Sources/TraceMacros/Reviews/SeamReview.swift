@@ -37,19 +37,13 @@ enum SeamReview {
     let reference = property.reference
     let owner = RoleOwner(around: context)
     if reference.isObject, reference.protocolName == nil, owner?.isAtReceiver != true {
-      return Refusal.seamNeedsType.at(property.type(in: variable))
+      return Refusal.seamNeedsType.at(property.written)
     }
     if owner?.parameters.contains(reference.wrapped.trimmedDescription) == true {
-      return Refusal.seamGeneric.at(property.type(in: variable))
+      return Refusal.seamGeneric.at(property.written)
     }
     // The class around the property is not always known.
     let isInRole = context.lexicalContext.isEmpty || owner?.attributes.contains("Role") == true
     return isInRole ? nil : Refusal.seamNeedsRole.at(variable.bindingSpecifier)
-  }
-}
-
-extension StoredProperty {
-  fileprivate func type(in variable: VariableDeclSyntax) -> Syntax {
-    variable.bindings.first?.typeAnnotation.map { Syntax($0.type) } ?? Syntax(variable)
   }
 }

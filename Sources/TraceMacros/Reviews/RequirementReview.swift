@@ -28,7 +28,8 @@ enum RequirementReview {
       Refusal.doubledOptional.at(word, fixes: [.removing(word, as: "leave 'optional' out")])
     case (.keyword(.reasync), .functionEffectSpecifiers): Refusal.doubledReasync.at(word)
     // A type alias may have a pack.
-    case (.keyword(.each), .genericParameter) where word.method != nil:
+    case (.keyword(.each), .genericParameter)
+    where word.ancestorOrSelf(mapping: { $0.as(FunctionDeclSyntax.self) }) != nil:
       Refusal.doubledPack.at(word)
     case (.keyword(.get), .accessorDecl), (.keyword(.set), .accessorDecl): nil
     case (_, .accessorDecl): Refusal.doubledAccessor(word.text).at(word)
@@ -82,11 +83,6 @@ enum RequirementReview {
 }
 
 extension TokenSyntax {
-  /// The method that contains this word; nil in other requirements.
-  fileprivate var method: FunctionDeclSyntax? {
-    ancestorOrSelf { $0.as(FunctionDeclSyntax.self) }
-  }
-
   /// The parameter that contains this word; nil outside parameters.
   fileprivate var parameter: FunctionParameterSyntax? {
     ancestorOrSelf { $0.as(FunctionParameterSyntax.self) }

@@ -44,7 +44,8 @@ struct ForwardedParameter {
   /// The expression that the author's method records: the argument by its own name, or a mark for a closure or unnamed parameter.
   var received: String {
     if isClosure { return isNamed ? mark(ownValue) : "_ClosureMark()" }
-    if parameter.isRedacted { return "_" + own.plain }
+    // As with any property wrapper of a parameter, the method's body finds the wrapper under the name with a leading `_`.
+    if parameter.attributes.contains("Redacted") { return "_" + own.plain }
     return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : ownValue
   }
 
@@ -146,11 +147,6 @@ extension FunctionParameterSyntax {
     let isProved = attributed?.attributes.contains("escaping") == true
     return isProved || type.isNamedLikeClosure ? attributed?.baseType ?? type : nil
   }
-
-  /// Whether the argument must not be written to a trace: `func save(@Redacted diagnosis: String)`.
-  ///
-  /// As with any property wrapper of a parameter, the method's body finds the wrapper under the name with a leading `_`.
-  fileprivate var isRedacted: Bool { attributes.contains("Redacted") }
 
   fileprivate var innerName: TokenSyntax { secondName ?? firstName }
 }

@@ -32,21 +32,16 @@ struct SourceScan {
   }
 
   private mutating func read(_ member: MemberBlockItemSyntax, of owner: (any DeclGroupSyntax)?) {
-    if let function = member.decl.as(FunctionDeclSyntax.self) {
-      read(
-        function.body,
-        in: function.selector,
-        isRecorded: owner.map { ReceiverMember(function, of: $0).isRecorded } ?? false
-      )
-    } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-      let labels = initializer.signature.parameterClause.labels
-      read(initializer.body, in: "init(\(labels))")
-    } else if let deinitializer = member.decl.as(DeinitializerDeclSyntax.self) {
-      read(deinitializer.body, in: "deinit")
-    } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
-      read(subscripting.accessorBlock, in: "subscript")
-    } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-      variable.bindings.forEach { read($0) }
+    switch member.decl.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let function):
+      let isRecorded = owner.map { ReceiverMember(function, of: $0).isRecorded } ?? false
+      read(function.body, in: function.selector, isRecorded: isRecorded)
+    case .initializerDecl(let initializer):
+      read(initializer.body, in: "init(\(initializer.signature.parameterClause.labels))")
+    case .deinitializerDecl(let deinitializer): read(deinitializer.body, in: "deinit")
+    case .subscriptDecl(let subscripting): read(subscripting.accessorBlock, in: "subscript")
+    case .variableDecl(let variable): for binding in variable.bindings { read(binding) }
+    default: break
     }
   }
 

@@ -32,7 +32,7 @@ struct WritableRequirement {
     let forward = FunctionForward(function, to: "")
     let signature = function.signature
     parameters = Array(signature.parameterClause.parameters)
-    declared = forward.declaredName
+    declared = function.declaredName
     selector = function.selector
     result = function.isVoid ? nil : signature.returnClause?.type.asResult
     failure = function.throwsClause.failure

@@ -39,7 +39,7 @@ struct ReceivedMethod {
         return \(function.marks)__body(\(plain))
         """
     }
-    let received = "__participant.received(\"\(declaredName)\", self\(origin))"
+    let received = "__participant.received(\"\(function.declaredName)\", self\(origin))"
     return """
       guard __participant.mayRecord, case let __link = \(received), __link.isRecorded else {
         return \(function.marks)__body(\(plain))
@@ -66,12 +66,8 @@ struct ReceivedMethod {
       """
   }
 
-  private var declaredName: String {
-    "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))"
-  }
-
   private var message: String {
-    "\"\(declaredName)\", \(parameters.map(\.received).asArguments)"
+    "\"\(function.declaredName)\", \(parameters.map(\.received).asArguments)"
   }
 
   /// The statement by which a fault may drop, double or delay the message; empty if no fault can do so.

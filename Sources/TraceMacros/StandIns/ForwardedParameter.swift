@@ -30,12 +30,6 @@ struct ForwardedParameter {
     return reference.isConvertible && ClosureParameter(function: function, name: local).isWrappable
   }
 
-  /// The parameter as declared, without its type: `from start:`.
-  var declared: String {
-    let label = parameter.firstName.text.plain
-    return parameter.secondName.map { "\(label) \($0.text.plain):" } ?? "\(label):"
-  }
-
   /// The expression that a stand-in (recording proxy) records: the argument, or a mark for a closure.
   var recordedValue: String { isClosure ? mark(local) : local }
 
@@ -128,6 +122,16 @@ struct ForwardedParameter {
   }
 
   var isAutoclosure: Bool { attributed?.attributes.contains("autoclosure") ?? false }
+}
+
+extension FunctionDeclSyntax {
+  /// The method's name as declared: `load(from start:)`.
+  var declaredName: String {
+    let names = signature.parameterClause.parameters.map { parameter in
+      [parameter.firstName, parameter.secondName].compactMap { $0?.text.plain }
+    }
+    return "\(name.text.plain)(\(names.map { $0.joined(separator: " ") + ":" }.joined()))"
+  }
 }
 
 extension FunctionParameterSyntax {

@@ -36,12 +36,9 @@ struct FunctionForward {
     guard isEditable, names.contains(where: { $0 != "_" }) else { return "" }
     let pattern = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let values = parameters.map { $0.isEditable ? $0.recordedValue : "_ClosureMark()" }
-    return
-      "let \(pattern) = __link.edited(\"\(declaredName)\", \(values.joined(separator: ", ")))\n"
+      .joined(separator: ", ")
+    return "let \(pattern) = __link.edited(\"\(function.declaredName)\", \(values))\n"
   }
-
-  /// The method's name as declared: `load(from start:)`.
-  var declaredName: String { "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))" }
 
   private var declaration: String {
     var signature = function.signature
@@ -89,7 +86,7 @@ struct FunctionForward {
 
   /// The source of the first arguments of a recording call: the name as declared, and the recorded values.
   private var message: String {
-    "\"\(declaredName)\", \(parameters.map(\.recordedValue).asArguments)"
+    "\"\(function.declaredName)\", \(parameters.map(\.recordedValue).asArguments)"
   }
 
   /// The signature of the forwarding closure, written out since Swift infers neither its result nor its error.

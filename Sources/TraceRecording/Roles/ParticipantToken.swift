@@ -122,12 +122,6 @@ public protocol _TracedRole: AnyObject {
   var isPresent: Bool { index >= 0 || self == .user }
 }
 
-extension ParticipantID: Comparable {
-  @usableFromInline static func < (left: ParticipantID, right: ParticipantID) -> Bool {
-    left.index < right.index
-  }
-}
-
 // Empty replacements for tokens and seams, for builds with `-D TRACING_OFF`.
 
 extension _TracedRole {

@@ -60,8 +60,8 @@ struct TraceProgress {
       objects.count < TraceProgress.maximumObjectsPerRow,
       events[last].objects.allSatisfy({ registry.names.areInSameModule($0, participant) })
     else { return false }
-    let joined =
-      record.kind == .gone ? (objects + [record.receiver]).sorted() : objects + [record.receiver]
+    var joined = objects + [record.receiver]
+    if record.kind == .gone { joined.sort { $0.index < $1.index } }
     latest?.objects = joined
     events[last].objects = joined.compactMap { registry.participant($0) }
     if record.kind == .gone { events[last].receiver = events[last].objects.first }

@@ -132,19 +132,15 @@ struct ModuleNames {
   /// Returns a type's name without the longest role word at its end, generic arguments, and words for an implementation: `ProductList`
   /// for `ProductListPresenter<Row>` and `DefaultProductListPresenterImpl`.
   static func stem(of type: String, role: Role) -> String {
-    stems[TypeInRole(type: type, role: role.name)]
-  }
-
-  private struct TypeInRole: Hashable {
-    let type: String
-    let role: String
+    stems[[type, role.name]]
   }
 
   private static let words = Memo<String, [Substring]> { $0.camelWords }
-  private static let stems = Memo<TypeInRole, String> { key in
-    let type = String(decoding: key.type.utf8.prefix(while: \.isNameByte), as: UTF8.self)
+  /// The stems (names without the role) by type and role.
+  private static let stems = Memo<[String], String> { key in
+    let type = String(decoding: key[0].utf8.prefix(while: \.isNameByte), as: UTF8.self)
     let name = type.without(["Implementation", "Impl"]).utf8
-    let suffixes = ([key.role] + RoleNames.words.map { $0.text }).map(\.utf8).filter {
+    let suffixes = ([key[1]] + RoleNames.words.map { $0.text }).map(\.utf8).filter {
       name.suffix($0.count).elementsEqual($0)
     }
     let stem = String(

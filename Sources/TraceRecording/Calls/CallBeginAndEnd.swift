@@ -66,7 +66,9 @@ extension _SeamLink {
     let isCrossing = top.isForeign(to: log.id)
     let isElsewhere = around?.isQueued ?? (draft.parent >= 0)
     let kind = isLost ? Record.Kind.lost : isMoved || isElsewhere ? .asyncCall : .call
-    let isUndecided = isClosure && mayStop && !isLost && head != nil && isOrphaned
+    let isUndecided =
+      isClosure && mayStop && !isLost && head != nil
+      && recorder.registry.locked { $0.isGone(receiver) }
     return OpenRecord(
       recorder,
       head,

@@ -35,16 +35,7 @@ struct OrphanedCall {
   }
 }
 
-extension _SeamLink {
-  var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
-}
-
 extension Recorder {
-  /// Keeps the record of a released object's closure invisible until it is known whether the message is lost.
-  func beginOrphan(_ index: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
-    orphans.locked { $0.calls[index] = OrphanedCall(head: head, kind: kind) }
-  }
-
   /// Ends work of a released object's closure, by its record's index; returns whether the message is known to be lost.
   @discardableResult
   func endPendingWork(of index: Int32) -> Bool {

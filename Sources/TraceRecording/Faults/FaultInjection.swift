@@ -98,10 +98,9 @@ extension _SeamState {
 extension LinkFault {
   fileprivate func canApply(to seam: _SeamPointer, mayBeNil: Bool) -> Bool {
     switch self {
-    case .nil: mayBeNil
+    case .nil, .unowned: mayBeNil
     case .strong: !seam.isStrong
     case .weak: mayBeNil && !seam.isWeak
-    case .unowned: mayBeNil
     }
   }
 }

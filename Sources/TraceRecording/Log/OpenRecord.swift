@@ -56,12 +56,13 @@ import CRecording
     guard let head else { return }
     let isPlain = recorder.detail == .values && ValueRetention.isPlain(value)
     payloadPointer(of: head).initialize(to: isPlain ? value : rendered(value))
-    guard isUndecided else {
-      recording_commit(head, kind)
-      if isWatched { notifyWatchers() }
-      return
+    if isUndecided {
+      return recorder.orphans.locked {
+        $0.calls[span.record] = OrphanedCall(head: head, kind: kind)
+      }
     }
-    recorder.beginOrphan(span.record, head, kind)
+    recording_commit(head, kind)
+    if isWatched { notifyWatchers() }
   }
 
   private func rendered(_ value: Any) -> RenderedValues {

@@ -21,9 +21,7 @@ struct OrderCheck {
   }
 
   private func patterns(_ lines: [String]) throws(UnreadableLine) -> [OrderPattern] {
-    var patterns: [OrderPattern] = []
-    for line in lines { try patterns.append(OrderPattern(line)) }
-    return patterns
+    try lines.map { line throws(UnreadableLine) in try OrderPattern(line) }
   }
 
   /// Returns the failure text for a role that no participant has and that is no standard role; nil for none.

@@ -64,8 +64,7 @@ struct TypeExamination {
   private static let texts: [Any.Type] = [String.self, StaticString.self]
 
   private mutating func all(_ types: [Any.Type]) -> ValueRetention {
-    for type in types where retention(of: type) != .plain { return .references }
-    return .plain
+    types.allSatisfy { retention(of: $0) == .plain } ? .plain : .references
   }
 }
 

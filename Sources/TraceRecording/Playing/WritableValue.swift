@@ -91,9 +91,7 @@ extension Array: WritableValue {
     guard let texts = text.listedTexts else {
       throw .unreadable(text, as: Self.self, "Write a list in brackets: [1, 2]")
     }
-    var values: [Element] = []
-    for text in texts { values.append(try reader.value(text)) }
-    return values
+    return try texts.map { text throws(ValueError) -> Element in try reader.value(text) }
   }
 
   /// Returns the empty list, with which a fake answers if no value was set.

@@ -1,4 +1,4 @@
-import Synchronization
+import TraceRecording
 
 /// An executor that runs the jobs of tasks in order, and only in its method `drain`.
 ///
@@ -7,11 +7,11 @@ final class StageExecutor: SerialExecutor, TaskExecutor {
   /// The executor of the stage that performs an action at present; nil if none does.
   @TaskLocal static var current: StageExecutor?
 
-  private let jobs = Mutex<ArraySlice<UnownedJob>>([])
+  private let jobs = Locked<ArraySlice<UnownedJob>>([])
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    jobs.withLock { $0.append(job) }
+    jobs.locked { $0.append(job) }
   }
 
   /// Runs all waiting jobs and the jobs that they enqueue, until `allowance`, a number of steps, is used up.
@@ -20,7 +20,7 @@ final class StageExecutor: SerialExecutor, TaskExecutor {
   @discardableResult
   func drain(_ allowance: Allowance) -> Bool {
     var hasRun = false
-    while !isIdle, allowance.consumeOne(), let job = jobs.withLock({ $0.popFirst() }) {
+    while !isIdle, allowance.consumeOne(), let job = jobs.locked({ $0.popFirst() }) {
       hasRun = true
       job.runSynchronously(
         isolatedTo: asUnownedSerialExecutor(),
@@ -30,7 +30,7 @@ final class StageExecutor: SerialExecutor, TaskExecutor {
     return hasRun && !allowance.isUsedUp
   }
 
-  private var isIdle: Bool { jobs.withLock { $0.isEmpty } }
+  private var isIdle: Bool { jobs.locked { $0.isEmpty } }
 }
 
 extension ViewController {

@@ -1,27 +1,11 @@
 import Observation
-import Synchronization
-
-/// The observation of the properties that one call of `updateProperties()` has read, until the first of them changes.
-///
-/// A property of an `@Observable` object may change on any thread.
-final class PropertyObservation: Sendable {
-  let isOver = Atomic(false)
-}
+import TraceRecording
 
 extension ViewController {
   /// Lets the stage call `updateProperties()` before it draws the screen again.
-  public func setNeedsUpdateProperties() { observation = nil }
+  public func setNeedsUpdateProperties() { hasChangedProperty = nil }
 
-  var needsUpdateProperties: Bool {
-    observation?.isOver.load(ordering: .acquiring) ?? true
-  }
-
-  /// Runs `update`, which calls `updateProperties()`, and observes the properties that it reads instead of those read before.
-  func observeProperties(readBy update: () -> Void) {
-    let observation = PropertyObservation()
-    self.observation = observation
-    withObservationTracking(update) { observation.isOver.store(true, ordering: .releasing) }
-  }
+  var needsUpdateProperties: Bool { hasChangedProperty?.locked { $0 } ?? true }
 }
 
 extension HeadlessStage {
@@ -37,9 +21,14 @@ extension HeadlessStage {
     return hasUpdated
   }
 
+  /// Calls `updateProperties()` of a controller, and observes the properties that it reads instead of those read before.
   func updateProperties(of controller: ViewController) {
-    controller.observeProperties {
+    let hasChanged = Locked(false)
+    controller.hasChangedProperty = hasChanged
+    withObservationTracking {
       call("updateProperties()", on: controller) { controller.updateProperties() }
+    } onChange: {
+      hasChanged.locked { $0 = true }
     }
   }
 }

@@ -1,3 +1,5 @@
+import TraceRecording
+
 /// A controller of a screen or of a part of a screen, with the methods of UIKit's `UIViewController`, made to be subclassed.
 ///
 /// Properties with `@_disfavoredOverload` have a counterpart of the same name in StageKit, with StageKit's types. A file that
@@ -26,8 +28,9 @@ open class ViewController {
   public internal(set) var isMovingFromParent = false
 
   var isViewLoaded = false
-  /// What the last call of `updateProperties()` has read; nil if the next call is due.
-  var observation: PropertyObservation?
+  /// Whether a property that the last call of `updateProperties()` has read changed since, perhaps on another thread; nil if the
+  /// next call is due anyway.
+  var hasChangedProperty: Locked<Bool>?
   var tasks: [Task<Void, Never>] = []
 
   /// Whether a person cannot swipe this presented controller away, so that the action `back` is impossible.

@@ -26,11 +26,7 @@ public func expectNoFindings(
   column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let review = Review(
-    Evidence(trace, entities: entities),
-    by: Rule.all.filter { !exceptions.contains($0.name) }
-  )
-  review.failure(in: trace, except: exceptions, isStrict: strict)?.report(at: site)
+  trace.failure(except: exceptions, entities: entities, isStrict: strict)?.report(at: site)
 }
 
 /// Expects that no rule has a finding (a violation) in a recorder's trace and the references of its objects.
@@ -44,43 +40,37 @@ public func expectNoFindings(
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   var trace = recorder.trace().withoutTest()
   trace.append(Event(graph: recorder.objectGraph()))
-  expectNoFindings(
-    trace,
-    except: exceptions,
-    entities: entities,
-    strict: strict,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
-  )
+  trace.failure(except: exceptions, entities: entities, isStrict: strict)?.report(at: site)
 }
 
-extension Review {
-  /// Returns the failure of an expectation that a trace has no findings; nil if the expectation is met.
+extension Trace {
+  /// Returns the failure of an expectation that the trace has no findings; nil if the expectation is met.
   fileprivate func failure(
-    in trace: Trace,
     except exceptions: Set<String>,
+    entities: [String],
     isStrict: Bool
   ) -> Failure? {
     let unknown = exceptions.filter { Rule.named($0) == nil }.sorted()
-    if let name = unknown.first { return Failure("There is no rule \(name).", in: trace) }
-    guard results.contains(where: { !$0.result.examined.isEmpty }) else {
-      return Failure("No rule had anything to judge: nothing was said.", in: trace)
+    if let name = unknown.first { return Failure("There is no rule \(name).", in: self) }
+    let rules = Rule.all.filter { !exceptions.contains($0.name) }
+    let review = Review(Evidence(self, entities: entities), by: rules)
+    guard review.results.contains(where: { !$0.result.examined.isEmpty }) else {
+      return Failure("No rule had anything to judge: nothing was said.", in: self)
     }
-    guard let first = findings.first else {
-      let open = openQuestions + remarks
+    guard let first = review.findings.first else {
+      let open = review.openQuestions + review.remarks
       guard isStrict, !open.isEmpty else { return nil }
-      return Failure(([headline] + open).joined(separator: "\n"), in: trace)
+      return Failure(([review.headline] + open).joined(separator: "\n"), in: self)
     }
-    let diagram = trace.excerpt(around: first.rows.first.flatMap { trace[row: $0] })
-    let parts = findings.map(text) + (diagram.isEmpty ? [] : [diagram])
-    return Failure(parts.joined(separator: "\n\n"), in: trace)
+    let diagram = excerpt(around: first.rows.first.flatMap { self[row: $0] })
+    let parts = review.findings.map(described) + (diagram.isEmpty ? [] : [diagram])
+    return Failure(parts.joined(separator: "\n\n"), in: self)
   }
 
-  private func text(_ finding: Finding) -> String {
+  private func described(_ finding: Finding) -> String {
     let repair = finding.repair.isEmpty ? [] : ["Repair: \(finding.repair)"]
     let lines = finding.details + repair + ["viperlab explain \(finding.name)  tells more."]
     return "\(finding.name): \(finding.text)\n\(lines.joined(separator: "\n").indented(by: 2))"

@@ -85,7 +85,7 @@ final class GoldenTexts: Sendable {
     _ body: (inout EditedFile) throws(RewriteRefusal) -> Void
   ) throws(RewriteRefusal) {
     let result: Result<Void, RewriteRefusal> = files.locked { files in
-      do throws(RewriteRefusal) {
+      Result { () throws(RewriteRefusal) -> Void in
         var file = if let file = files[path] { file } else { try open(path, calledAt: site) }
         defer { files[path] = file }
         let edits = file.edits
@@ -94,9 +94,7 @@ final class GoldenTexts: Sendable {
           file.edits = edits
           throw error
         }
-        return outcome
-      } catch {
-        return .failure(error)
+        try outcome.get()
       }
     }
     try result.get()

@@ -25,9 +25,7 @@ extension TraceBuilder {
     if let nilReads, nilReads <= table.nilCheckCount(of: property, in: code) { return nil }
     let calls = table.lostCalls(at: property, in: code, nilFromStart: nilReads != nil)
     if let calls, calls.isEmpty { return nil }
-    for call in calls ?? [] where !event.candidates.contains(call.message) {
-      event.candidates.append(call.message)
-    }
+    event.candidates = (calls ?? []).map(\.message).uniqued()
     if calls != nil, table.mayCheckForNil(property, in: code) {
       event.candidates.append(TraceBuilder.noMessage)
     }

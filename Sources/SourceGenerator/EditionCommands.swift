@@ -9,14 +9,10 @@ import Patches
 ///
 /// `OLD` is an earlier checkout of the repository, as `git worktree add` makes it. `PATCH` is a patch or a folder with patches.
 struct EditionCommands {
-  private let checkouts: String
+  private(set) var checkouts = ".build-editions"
   private(set) var report: [String] = []
   /// Whether a command failed, or left a merge conflict in a checkout.
   private(set) var hasFailed = false
-
-  init(checkouts: String = ".build-editions") {
-    self.checkouts = checkouts
-  }
 
   private func checkout(of edition: EditionPatch) -> String { "\(checkouts)/\(edition.name)" }
 

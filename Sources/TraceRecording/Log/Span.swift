@@ -58,16 +58,12 @@ import Builtin
   var author: ParticipantID { function.isEmpty ? .user : executing }
 
   func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let top = Span.current
-    let result: Swift.Result<Result, Failure>
-    if !top.isForeign(to: recorder) {
-      result = Span.key.withValue(self) { Swift.Result(catching: body) }
-    } else {
-      result = Span.$outer.withValue([top] + Span.outer) {
-        Span.key.withValue(self) { Swift.Result(catching: body) }
-      }
+    func inside() -> Swift.Result<Result, Failure> {
+      Span.key.withValue(self) { Swift.Result(catching: body) }
     }
-    return try result.get()
+    let top = Span.current
+    guard top.isForeign(to: recorder) else { return try inside().get() }
+    return try Span.$outer.withValue([top] + Span.outer, operation: inside).get()
   }
 
   /// Runs `body` inside this span (as part of its call or action), also after its suspensions.

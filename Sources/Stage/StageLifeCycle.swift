@@ -54,7 +54,7 @@ extension HeadlessStage {
   private var newOverlay: ViewController? {
     guard let front else { return nil }
     for controller in [front] + front.overlays { loadContainers(in: controller.controllerAbove) }
-    return front.overlays.first { over in !overlays.contains { $0 === over } }
+    return front.overlays.first { !overlays.contains($0) }
   }
 
   /// The visible screen below all presented controllers, after loading the containers around it; nil if there is none.
@@ -75,8 +75,8 @@ extension HeadlessStage {
   /// Calls `viewWillDisappear` and `viewDidDisappear` on controllers no longer presented, and cancels their tasks.
   private func hideDismissedOverlays() {
     let presented = front?.overlays ?? []
-    let dismissed = overlays.filter { over in !presented.contains { $0 === over } }
-    overlays.removeAll { over in dismissed.contains { $0 === over } }
+    let dismissed = overlays.filter { !presented.contains($0) }
+    overlays.removeAll { dismissed.contains($0) }
     for over in dismissed { replace(over.members, by: []) }
   }
 

@@ -22,9 +22,7 @@ extension ScreenStack {
   package var bar: [View] { [] }
 
   package func replaceScreens(by screens: [ViewController]) {
-    for left in self.screens where !screens.contains(where: { $0 === left }) {
-      left.isMovingFromParent = true
-    }
+    for left in self.screens where !screens.contains(left) { left.isMovingFromParent = true }
     self.screens = screens
     for screen in screens { screen.move(to: self) }
   }

@@ -167,9 +167,7 @@ open class ViewController {
   /// The controllers presented over this one, from bottom to top; a container is replaced by its visible screen.
   package var overlays: [ViewController] {
     var overlays: [ViewController] = []
-    while let over = (overlays.last ?? self).controllerAbove?.first,
-      !overlays.contains(where: { $0 === over })
-    {
+    while let over = (overlays.last ?? self).controllerAbove?.first, !overlays.contains(over) {
       overlays.append(over)
     }
     return overlays

@@ -61,9 +61,7 @@ open class UINavigationController: UIViewController, ScreenStack {
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
-    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
-      return nil
-    }
+    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
     let popped = Array(viewControllers.dropFirst(index + 1))
     viewControllers = Array(viewControllers.prefix(index + 1))
     return popped

@@ -52,9 +52,7 @@ extension Recorder {
 
   /// Makes all undecided records visible as calls, since their remaining work may still do something.
   func publishOrphans() {
-    var calls: [Int32: OrphanedCall] = [:]
-    orphans.locked { swap(&$0.calls, &calls) }
-    for call in calls.values { call.publish(isLost: false) }
+    for call in orphans.replace(\.calls, by: [:]).values { call.publish(isLost: false) }
   }
 
   /// Returns whether anything was recorded directly inside a record since it began, other than releases and its end.

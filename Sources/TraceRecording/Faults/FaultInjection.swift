@@ -7,11 +7,7 @@ extension Recorder {
   /// The scheduler of messages that a fault delays or moves; nil to deliver them when the action ends.
   public var scheduler: (any Scheduler)? {
     get { faults.locked { $0.scheduler } }
-    set {
-      // The old scheduler is released after the lock is given back.
-      var scheduler = newValue
-      faults.locked { swap(&$0.scheduler, &scheduler) }
-    }
+    set { faults.replace(\.scheduler, by: newValue) }
   }
 
   /// Injects a fault into references that are set from now on, such as `.nil` into `"Presenter.view"`.

@@ -5,11 +5,7 @@ import Traces
 
 extension Recorder {
   /// Sets the values that people can write in messages as numbers: the values of each type are numbered from 1.
-  public func lend(_ values: [Any]) {
-    // The old values are released after the lock is given back.
-    var values = values
-    playing.locked { swap(&$0.lent, &values) }
-  }
+  public func lend(_ values: [Any]) { playing.replace(\.lent, by: values) }
 
   /// The participants that are not released, in the order of their lanes (columns of a diagram).
   public var livingParticipants: [Participant] { registry.locked { $0.livingLanes } }
@@ -60,11 +56,7 @@ extension Recorder {
   }
 
   /// Returns a sentence about the latest result or error of a written message, and forgets it; nil for none.
-  public func takeResult() -> String? {
-    var result: String?
-    playing.locked { swap(&$0.result, &result) }
-    return result
-  }
+  public func takeResult() -> String? { playing.replace(\.result, by: nil) }
 
   /// The written messages, answers and values that could not be used, in order.
   public var playingFailures: [PlayingFailure] { playing.locked { $0.failures } }

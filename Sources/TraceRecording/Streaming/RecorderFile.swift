@@ -77,9 +77,7 @@ extension Recorder {
 
   /// Ends the stream to a file, if there is one: writes the last events, the object graph, and the number left out.
   public func endStream() {
-    var stream: TraceStream?
-    streaming.locked { swap(&$0, &stream) }
-    stream?.finish(self)
+    streaming.replace(\.self, by: nil)?.finish(self)
   }
 
   /// The number of events that the present stream has left out, at its limit or an error of writing; 0 without a stream.

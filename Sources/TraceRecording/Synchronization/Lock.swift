@@ -60,4 +60,12 @@ package final class Locked<State>: @unchecked Sendable {
   package func locked<Result>(_ body: (inout State) -> Result) -> Result {
     lock.held { body(&state) }
   }
+
+  /// Replaces a part of the value and returns the old part, so that it is released after the lock is given back.
+  @discardableResult
+  func replace<Part>(_ part: WritableKeyPath<State, Part>, by new: Part) -> Part {
+    var other = new
+    locked { swap(&$0[keyPath: part], &other) }
+    return other
+  }
 }

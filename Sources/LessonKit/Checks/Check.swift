@@ -35,12 +35,9 @@ public struct Check: Sendable {
   }
 }
 
-extension Check.Kind: Hashable {
+extension Check.Kind: Equatable {
   /// Returns whether both kinds of check have the same word.
   public static func == (one: Check.Kind, other: Check.Kind) -> Bool { one.word == other.word }
-
-  /// Hashes the word of the kind.
-  public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 
 extension Check.Kind {

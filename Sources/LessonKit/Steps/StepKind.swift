@@ -52,12 +52,9 @@ extension Step {
   }
 }
 
-extension Step.Kind: Hashable {
+extension Step.Kind: Equatable {
   /// Returns whether both kinds of step have the same word.
   public static func == (one: Step.Kind, other: Step.Kind) -> Bool { one.word == other.word }
-
-  /// Hashes the word of the kind.
-  public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 
 extension Step.Kind {

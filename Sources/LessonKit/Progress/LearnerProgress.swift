@@ -43,11 +43,8 @@ public struct LearnerProgress: Sendable {
   /// The code of the language that the learner chose for lessons, such as `ko`; nil if none.
   public private(set) var language: String?
 
-  /// Creates the progress of a learner without any records.
-  public init() {}
-
   /// Computes the progress from the records of the progress file, in the order of the file.
-  public init(_ records: [ProgressRecord]) {
+  public init(_ records: [ProgressRecord] = []) {
     for record in records { take(record) }
   }
 

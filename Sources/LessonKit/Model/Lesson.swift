@@ -20,14 +20,6 @@ public struct LessonHeading: Hashable, Sendable {
   var faults: [String] = []
 }
 
-extension LessonHeading {
-  /// Parses the part of a lesson's page above its first step; `file` is the page's name in errors.
-  init(markdown: String, file: String) throws(LessonError) {
-    let head = markdown.firstRange(of: "\n## ").map { markdown[..<$0.lowerBound] } ?? markdown[...]
-    self = try LessonReader(file: file).heading(String(head))
-  }
-}
-
 /// A lesson: a title, a module to load, and steps.
 ///
 /// A lesson is written as Markdown that reads well on a repository page; the data for the laboratory stand in HTML

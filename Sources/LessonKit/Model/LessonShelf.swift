@@ -37,7 +37,10 @@ public struct LessonShelf: Sendable {
   private init(_ course: Course) {
     pages = course.lessons.map { file, text in
       Page(
-        readHeading: { () throws(LessonError) in try LessonHeading(markdown: text, file: file) },
+        readHeading: { () throws(LessonError) in
+          let end = text.firstRange(of: "\n## ")?.lowerBound ?? text.endIndex
+          return try LessonReader(file: file).heading(String(text[..<end]))
+        },
         read: { language throws(LessonError) in
           let page = language.file(translating: file)
           let text = course.text(of: page) ?? ""

@@ -24,29 +24,25 @@ extension LessonsCommand {
       }
       let path = name + ".md"
       if TextFile.exists(path) { throw Failure("\(path) is there already.") }
-      let goals = try from.map { file throws(Failure) in try messages(in: file) } ?? []
+      let goals = try from.map { file throws(Failure) in try TraceFile(file).trace.firstCalls(3) }
       var stages = await laboratory.draftStages
       guard !stages.isEmpty else {
         throw Failure("There is no module whose objects send a message when it opens.")
       }
-      if !goals.isEmpty { stages[0].goals = goals }
-      try TextFile.write(LessonDraft(name: name, stages: stages).page, to: path)
+      if let goals, !goals.isEmpty { stages[0].goals = goals }
+      try TextFile.write(stages.lesson(named: name), to: path)
       laboratory.console.write(
         plain: "Written: \(path)\nNext:  \(Program.name) lessons check \(path)\n"
       )
       return 0
     }
-
-    /// Returns the first three synchronous calls of a trace as goals of a lesson, such as `View -> Presenter fetchProducts`.
-    ///
-    /// If one of the three has no sender or no receiver, it is left out.
-    private func messages(in file: String) throws(Failure) -> [String] {
-      try TraceFile(file).trace.firstCalls(3)
-    }
   }
 }
 
 extension Trace {
+  /// Returns the first `count` synchronous calls as goals of a lesson, such as `View -> Presenter fetchProducts`.
+  ///
+  /// A call without a sender or a receiver is left out.
   fileprivate func firstCalls(_ count: Int) -> [String] {
     events.filter { $0.kind == .call }.prefix(count).compactMap { call in
       guard let sender = call.sender, let receiver = call.receiver, let message = call.message
@@ -96,12 +92,10 @@ extension Laboratory {
   }
 }
 
-struct LessonDraft {
-  let name: String
-  let stages: [DraftStage]
-
-  var page: String {
-    let own = stages[0]
+extension [DraftStage] {
+  /// Returns the page of a lesson that plays the first stage, and the others in its test.
+  fileprivate func lesson(named name: String) -> String {
+    let own = self[0]
     return """
       # A title
 
@@ -121,37 +115,33 @@ struct LessonDraft {
 
       Open the screen.
 
-      \(Self.task(own))
-      \(stages.dropFirst().map(Self.twin).joined())
+      \(own.task)
+      \(dropFirst().map(\.twin).joined())
       """
   }
+}
 
-  private static func twin(_ stage: DraftStage) -> String {
+extension DraftStage {
+  fileprivate var twin: String {
     """
 
     ## The same elsewhere
 
-    <!-- step free id=twin twin load="\(stage.load)" -->
+    <!-- step free id=twin twin load="\(load)" -->
 
     Open this screen, too. Only the lesson's test asks for it.
 
-    \(task(stage))
+    \(task)
 
     """
   }
 
-  private static func task(_ stage: DraftStage) -> String {
-    let checks = stage.goals.map { "seen \($0)  # say here what it is" }
-    return """
-      ```viper-check
-      \(checks.joined(separator: "\n"))
-      ```
+  fileprivate var task: String {
+    """
+    ```viper-check
+    \(goals.map { "seen \($0)  # say here what it is" }.joined(separator: "\n"))
+    ```
 
-      \(answer)
-      """
-  }
-
-  private static let answer = """
     <details>
 
     1. Say where to look, and not what to type.
@@ -164,4 +154,5 @@ struct LessonDraft {
 
     </details>
     """
+  }
 }

@@ -98,54 +98,35 @@ extension SessionFactory {
     _ lesson: Lesson,
     within limit: TimeLimit = .usual
   ) async -> (findings: [LessonError], isTimeout: Bool) {
-    guard let outer = PageWatch.ofTranscript else {
-      return await PageWatch.watching(lesson.file, within: limit) { watch in
-        await check(lesson, under: watch, within: limit)
+    func checked(under watch: PageWatch) async -> (findings: [LessonError], isTimeout: Bool) {
+      let host = CheckedLaboratory(watch) { session(for: lesson) }
+      var findings = await Lessons.check(lesson, on: host, words: .known)
+      if let line = host.stoppedLine {
+        let text = "This step did not end within \(limit.text)."
+        return ([LessonError(file: lesson.file, line: line, text)], true)
       }
+      // A play would only repeat that a command cannot be done.
+      if !findings.contains(where: \.isObstacle) { findings += await playing(lesson) }
+      return (findings.uniqued(), false)
     }
-    return await check(lesson, under: outer, within: limit)
-  }
-
-  private func check(
-    _ lesson: Lesson,
-    under watch: PageWatch,
-    within limit: TimeLimit
-  ) async -> (findings: [LessonError], isTimeout: Bool) {
-    let host = CheckedLaboratory(watch) { session(for: lesson) }
-    var findings = await Lessons.check(lesson, on: host, words: .known)
-    if let line = host.stoppedLine {
-      let text = "This step did not end within \(limit.text)."
-      return ([LessonError(file: lesson.file, line: line, text)], true)
-    }
-    // A play would only repeat that a command cannot be done.
-    if !findings.contains(where: \.isObstacle) { findings += await playing(lesson) }
-    return (findings.uniqued(), false)
+    if let outer = PageWatch.ofTranscript { return await checked(under: outer) }
+    return await PageWatch.watching(lesson.file, within: limit, checked)
   }
 
   /// Returns the defects found by playing a lesson: steps that its right answers do not solve, and steps taller than the screen.
   private func playing(_ lesson: Lesson) async -> [LessonError] {
     let session = with(lesson).session(for: lesson)
     let stuck = await session.stepsStuck(in: lesson.id).map { index in
-      lesson.finding(
-        at: index,
-        "The right answers, typed at the prompt, do not get over this step."
-      )
+      (index, "The right answers, typed at the prompt, do not get over this step.")
     }
-    return stuck
-      + session.tallSteps.map { index, lines in
-        lesson.finding(
-          at: index,
-          "This step takes \(lines) lines with what it shows: a screen has room for 22."
-        )
-      }
-  }
-}
-
-extension Lesson {
-  /// Returns a finding at the line of the step at `index`; at the last step's line for a larger index.
-  fileprivate func finding(at index: Int, _ text: String) -> LessonError {
-    let line = steps[min(index, steps.count - 1)].line
-    return LessonError(file: file, line: line, text)
+    let tall = session.tallSteps.map { index, lines in
+      (index, "This step takes \(lines) lines with what it shows: a screen has room for 22.")
+    }
+    return (stuck + tall).map { index, text in
+      // The index after the last step belongs to the last step.
+      let line = lesson.steps[min(index, lesson.steps.count - 1)].line
+      return LessonError(file: lesson.file, line: line, text)
+    }
   }
 }
 

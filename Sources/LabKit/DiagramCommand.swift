@@ -90,31 +90,24 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     let console = laboratory.console
     let options = options(for: console)
     guard files.count == 1 else { return try await compare(options, in: laboratory) }
-    let file = files[0]
-    if display.plain {
-      try write(file, rowsAs: SentencesOutput(width: display.width), options, to: console)
-    } else {
-      switch format.name {
-      case DiagramFormat.text.name:
-        try write(
-          file,
-          as: DiagramStream(
-            as: layout,
-            rows: rows.rows?.numbers,
-            options,
-            isColoured: console.isColoured
-          ),
-          to: console
-        )
-        if legend { console.write(Diagram.legend(options)) }
-      case DiagramFormat.json.name:
-        try write(file, rowsAs: JSONLinesOutput(), options, to: console)
-      case DiagramFormat.notation.name:
-        try write(file, rowsAs: NotationOutput(), options, to: console)
-      default:
-        try write(file, rowsAs: WholeOutput(format), options, to: console)
-      }
+    guard display.plain || !format.isText else {
+      let numbers = rows.rows?.numbers
+      let isColoured = console.isColoured
+      try write(
+        as: DiagramStream(as: layout, rows: numbers, options, isColoured: isColoured),
+        to: console
+      )
+      if legend { console.write(Diagram.legend(options)) }
+      return 0
     }
+    let output: any TraceOutput =
+      switch format.name {
+      case _ where display.plain: SentencesOutput(width: display.width)
+      case DiagramFormat.json.name: JSONLinesOutput()
+      case DiagramFormat.notation.name: NotationOutput()
+      default: WholeOutput(format)
+      }
+    try write(rowsAs: output, options, to: console)
     return 0
   }
 
@@ -128,27 +121,22 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     return options
   }
 
-  /// Writes the rows of a trace file that the options select; a note with the number of hidden rows stands for each folded group.
+  /// Writes the rows of the file that the options select; a note with the number of hidden rows stands for each folded group.
   private func write(
-    _ file: String,
     rowsAs output: some TraceOutput,
     _ options: DiagramOptions,
     to console: Console
   ) throws(Failure) {
-    guard fold || depth != nil else {
-      return try write(file, as: RowSelection(rows, for: output), to: console)
+    if fold || depth != nil {
+      try write(as: EventFolder(rows: rows.rows?.numbers, options, for: output), to: console)
+    } else {
+      try write(as: RowSelection(rows, for: output), to: console)
     }
-    let folder = EventFolder(rows: rows.rows?.numbers, options, for: output)
-    try write(file, as: folder, to: console)
   }
 
-  private func write(
-    _ file: String,
-    as output: some TraceOutput,
-    to console: Console
-  ) throws(Failure) {
+  private func write(as output: some TraceOutput, to console: Console) throws(Failure) {
     var output = output
-    let input = TraceFile(file, keepGoing: keepGoing)
+    let input = TraceFile(files[0], keepGoing: keepGoing)
     let result = try input.send(to: &output) { $0.flush(to: console) }
     output.finish()
     _ = output.flush(to: console)

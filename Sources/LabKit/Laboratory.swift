@@ -61,24 +61,12 @@ public struct Laboratory {
       let command = try SessionFactory.$current.withValue(sessionFactory) {
         try RootCommand.parseAsRoot(arguments)
       }
-      if arguments[0].hasPrefix("-"), command is any LaboratoryTask, !(command is RootCommand) {
-        let subcommand =
-          RootCommand.configuration.subcommands.first { subcommand in
-            ([subcommand] + subcommand.configuration.subcommands).contains {
-              $0 == type(of: command)
-            }
-          }?._commandName ?? ""
-        throw Failure(
-          "\(arguments[0].printable()) stands before \(subcommand). Write \(subcommand) first, and only "
-            + "its own options after it:  \(Program.name) help \(subcommand)"
-        )
-      }
-      if command is any LaboratoryTask { try refuseRootOptions(arguments, of: type(of: command)) }
       guard let task = command as? any LaboratoryTask else {
         var command = command
         try command.run()
         return 0
       }
+      if !(command is RootCommand) { try refuseRootOptions(arguments, of: type(of: command)) }
       return try await task.run(in: self)
     } catch let failure as Failure {
       console.complain(failure.message)
@@ -138,12 +126,22 @@ public struct Laboratory {
     return "\(Program.name) -c \("help \(words[0])".shellWord)"
   }
 
-  /// Throws for options of `viperlab` alone behind a subcommand: the argument parser gives them to the root command, which is not run.
+  /// Throws for options of `viperlab` alone around a subcommand: the argument parser gives them to the root command, which is not run.
   private func refuseRootOptions(
     _ arguments: [String],
     of command: any ParsableCommand.Type
   ) throws(Failure) {
-    guard command != RootCommand.self else { return }
+    guard !arguments[0].hasPrefix("-") else {
+      let subcommands = RootCommand.configuration.subcommands
+      let first = subcommands.first { subcommand in
+        ([subcommand] + subcommand.configuration.subcommands).contains { $0 == command }
+      }
+      let name = first?._commandName ?? ""
+      throw Failure(
+        "\(arguments[0].printable()) stands before \(name). Write \(name) first, and only "
+          + "its own options after it:  \(Program.name) help \(name)"
+      )
+    }
     var names = [arguments[0]]
     var rest = Array(arguments.dropFirst())
     if let name = rest.firstIndex(of: command._commandName), command._commandName != names[0] {

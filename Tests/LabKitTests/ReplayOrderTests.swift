@@ -5,13 +5,13 @@ import TranscriptKit
 
 struct ReplayOrderTests {
   @Test func `is the order of the names, or determined by a seed`() {
-    #expect(ReplayOrder(seed: nil).indices(5, repetition: 1) == [0, 1, 2, 3, 4])
+    #expect(ParallelReplay.order(of: 5, seed: nil, repetition: 1) == [0, 1, 2, 3, 4])
     let orders = [(1, 1), (1, 2), (2, 1)].map {
-      ReplayOrder(seed: $0.0).indices(50, repetition: $0.1)
+      ParallelReplay.order(of: 50, seed: $0.0, repetition: $0.1)
     }
     #expect(Set(orders).count == 3)
     for order in orders { #expect(order.sorted() == Array(0..<50)) }
-    #expect(orders[0] == ReplayOrder(seed: 1).indices(50, repetition: 1))
+    #expect(orders[0] == ParallelReplay.order(of: 50, seed: 1, repetition: 1))
   }
 
   @Test(arguments: [

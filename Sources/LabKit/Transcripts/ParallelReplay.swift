@@ -26,8 +26,8 @@ struct ParallelReplay: Sendable {
   }
 
   private func results(of repetition: Int) async throws -> [(Int, ReplayedPage)] {
-    let order = ReplayOrder(seed: options.shuffle)
-    return try await order.indices(paths.count, repetition: repetition).concurrentMap(
+    let order = Self.order(of: paths.count, seed: options.shuffle, repetition: repetition)
+    return try await order.concurrentMap(
       atMost: options.jobCount,
       until: { options.failFast && !$0.1.outcome.isPassed }
     ) { position, index in
@@ -42,6 +42,15 @@ struct ParallelReplay: Sendable {
       return (index, page)
     }
   }
+
+  /// Returns the indices of `count` transcripts in the order in which a repetition, from 1, replays them.
+  ///
+  /// Without a seed, this is the order of names; with one, each repetition has its own order.
+  static func order(of count: Int, seed: Int?, repetition: Int) -> [Int] {
+    guard let seed else { return Array(0..<count) }
+    let digests = (0..<count).map { SHA256("\(seed) \(repetition) \($0)".utf8).text }
+    return (0..<count).sorted { digests[$0] < digests[$1] }
+  }
 }
 
 extension [Int: ReplayedPage] {
@@ -51,20 +60,6 @@ extension [Int: ReplayedPage] {
   }
 
   fileprivate var inOrder: [ReplayedPage] { sorted { $0.key < $1.key }.map(\.value) }
-}
-
-struct ReplayOrder {
-  /// The seed of the shuffled order; nil for the order of names.
-  let seed: Int?
-
-  /// Returns the indices of `count` transcripts in the order in which a repetition, from 1, replays them.
-  ///
-  /// With a seed, each repetition has its own order.
-  func indices(_ count: Int, repetition: Int) -> [Int] {
-    guard let seed else { return Array(0..<count) }
-    let digests = (0..<count).map { SHA256("\(seed) \(repetition) \($0)".utf8).text }
-    return (0..<count).sorted { digests[$0] < digests[$1] }
-  }
 }
 
 struct ReplayedPage: Sendable {

@@ -4,33 +4,30 @@ import Patches
 package struct Difference: Hashable, Sendable {
   /// The number of the exchange in its transcript, from 1.
   package let number: Int
-  /// The line of the exchange's prompt in the transcript, from 1; in the replay if only the replay has the exchange.
+  /// The line of the exchange's prompt in the transcript, from 1.
   package let line: Int
   /// The prompt before the command; empty if the exchange is the expected content of a file.
   package let prompt: String
   /// The typed command; if the exchange is the expected content of a file, the words that name the file.
   package let input: String
-  /// The output of the exchange in the transcript; empty if only the replay has the exchange.
+  /// The output of the exchange in the transcript.
   package let expected: String
-  /// The output of the exchange in the replay; empty if only the transcript has the exchange.
+  /// The output of the exchange in the replay.
   package let actual: String
   private let actualLine: Int
   /// The difference of the lines, command and output, from the transcript to the replay.
   package let diff: LineDiff
 
-  init(number: Int, expected: Exchange?, actual: Exchange?) {
+  init(number: Int, expected: Exchange, actual: Exchange) {
     self.number = number
-    line = expected?.line ?? actual?.line ?? 1
-    actualLine = actual?.line ?? line
-    prompt = (expected ?? actual)?.prompt ?? Prompt.standard
-    input = (expected ?? actual)?.input ?? ""
-    self.expected = expected?.output ?? ""
-    self.actual = actual?.output ?? ""
+    (line, actualLine) = (expected.line, actual.line)
+    (prompt, input) = (expected.prompt, expected.input)
+    (self.expected, self.actual) = (expected.output, actual.output)
     diff = LineDiff(from: Difference.lines(of: expected), to: Difference.lines(of: actual))
   }
 
-  private static func lines(of exchange: Exchange?) -> [String] {
-    exchange?.lines.map { String($0.text.withoutTrailingBlanks.visible) } ?? []
+  private static func lines(of exchange: Exchange) -> [String] {
+    exchange.lines.map { String($0.text.withoutTrailingBlanks.visible) }
   }
 
   /// Returns the difference in the form of `diff -u`: `-` marks lines of the transcript, `+` lines of the replay.
@@ -50,17 +47,11 @@ package struct Difference: Hashable, Sendable {
 
 extension Transcript {
   /// Returns the exchanges (commands with outputs) whose prompt, command or output differs between this transcript and a replay.
-  ///
-  /// Exchanges are compared by position; an exchange that only one side has differs.
   package func differences(to replay: Transcript) -> [Difference] {
-    let (old, new) = (exchanges, replay.exchanges)
-    return (0..<max(old.count, new.count)).compactMap { index in
-      let expected = index < old.count ? old[index] : nil
-      let actual = index < new.count ? new[index] : nil
-      guard
-        expected?.inputLines != actual?.inputLines || expected?.outputLines != actual?.outputLines
-      else { return nil }
-      return Difference(number: index + 1, expected: expected, actual: actual)
+    zip(1..., zip(exchanges, replay.exchanges)).compactMap { number, pair in
+      let (expected, actual) = pair
+      return expected.lines == actual.lines
+        ? nil : Difference(number: number, expected: expected, actual: actual)
     }
   }
 }

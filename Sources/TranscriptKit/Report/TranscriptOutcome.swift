@@ -63,25 +63,20 @@ package struct TranscriptOutcome: Hashable, Sendable {
   /// The description of the transcript's failure, each line ended by LF; empty for a passed transcript.
   package var text: String {
     if let problem {
-      let place = problem.line.map { "\(shownPath):\($0)  " } ?? ""
+      let place = problem.line.map { "\(path.visible):\($0)  " } ?? ""
       return "FAIL \(place)\(name)\(problem.text.visible)\n"
     }
     guard let first = differences.first else { return "" }
-    return "FAIL \(shownPath):\(first.line)  \(name)exchange \(first.number) of \(exchangeCount)"
-      + (repetition > 1 ? ", repetition \(repetition)\n" : "\n")
-      + first.unifiedDiff(path: path) + uncompared
+    let place = "\(path.visible):\(first.line)"
+    let rest = Count.text(uncomparedCount, "exchange")
+    return "FAIL \(place)  \(name)exchange \(first.number) of \(exchangeCount)"
+      + (repetition > 1 ? ", repetition \(repetition)\n" : "\n") + first.unifiedDiff(path: path)
+      + (uncomparedCount == 0
+        ? "" : "Not compared: \(rest) after this one, where the session differs.\n")
   }
 
   /// The line, from 1, at which the transcript failed or is invalid; nil for a passed transcript or a file that cannot be opened.
   package var line: Int? { problem == nil ? differences.first?.line : problem?.line }
 
-  private var shownPath: String { path.visible }
-
   private var name: String { title.isEmpty ? "" : "\"\(title.visible)\", " }
-
-  private var uncompared: String {
-    guard uncomparedCount > 0 else { return "" }
-    let exchanges = Count.text(uncomparedCount, "exchange")
-    return "Not compared: \(exchanges) after this one, where the session differs.\n"
-  }
 }

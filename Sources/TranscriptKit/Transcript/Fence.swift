@@ -15,8 +15,6 @@ package struct Fence: Sendable {
 
   /// Parses a line that opens or closes a block of code; fails for any other line.
   package init?(_ line: Substring) {
-    guard let first = line.utf8.first, first == .blank || first == .backtick || first == .tilde
-    else { return nil }
     let indentation = line.utf8.prefix { $0 == .blank }.count
     let rest = Substring(line.utf8.dropFirst(indentation))
     guard indentation <= 3, let marker = rest.utf8.first, marker == .backtick || marker == .tilde

@@ -6,7 +6,6 @@ package struct Prompt: Sendable {
 
   /// Parses a line that begins with a prompt; fails for a line without a prompt.
   package init?(_ line: Substring) {
-    guard let first = line.utf8.first, Prompt.beginnings.contains(first) else { return nil }
     if line.begins(with: Prompt.program),
       [nil, .blank].contains(line.utf8.dropFirst(10).first)
     {
@@ -30,7 +29,6 @@ package struct Prompt: Sendable {
   /// The prompt of a shell, before a call of this program.
   package static let shell = "$ "
   private static let program = shell + "viperlab"
-  private static let beginnings = "$v".utf8
   static let continuation = "  ...> "
 
   /// Returns the text after the prompt `  ...> ` of a continued command; empty for `  ...>` alone; nil without this prompt.

@@ -79,17 +79,13 @@ extension StepReader {
   private func emptyStep() throws(LessonError) -> Step {
     let comments = blocks.comments(about: "step")
     let title = if case .heading(let title) = blocks[0].content { title } else { "" }
-    guard let first = comments.first else {
+    guard let (words, line) = comments.first else {
       let need = "what kind of step it is: <!-- step do id=NAME -->"
       throw error(blocks[0].line, "Say below \"\(title)\" \(need)")
     }
     if comments.count > 1 {
       throw error(comments[1].line, "A second comment about the step: keep one.")
     }
-    return try emptyStep(title: title, words: first.words, line: first.line)
-  }
-
-  private func emptyStep(title: String, words: [String], line: Int) throws(LessonError) -> Step {
     let word = words.dropFirst().first ?? ""
     guard let kind = isBank && word == Step.Kind.item.word ? .item : Step.Kind.named(word) else {
       let kinds = Step.Kind.all.map(\.word).alternatives

@@ -16,17 +16,6 @@ struct KeyEvidence {
 }
 
 extension PredictionKey {
-  /// The words with which a rule's text can begin, each with the function that parses the words after it.
-  static let kinds:
-    [(word: String, read: @Sendable (PageText) throws(LessonError) -> PredictionKey)] = [
-      ("row", { text throws(LessonError) in try row(text) }),
-      ("alive", { _ throws(LessonError) in alive }),
-      ("count", { text throws(LessonError) in try count(text) }),
-      ("running", { text throws(LessonError) in try running(text) }),
-      ("screen", { text throws(LessonError) in screen(isChange: text.text == "changed") }),
-      ("lost", { _ throws(LessonError) in lost }),
-    ]
-
   /// Parses the attribute `row=3` of a step, or else `key="alive"`; throws if both are missing, or the value names no rule.
   init(of step: Step) throws(LessonError) {
     if let number = try step.data.optionalNumber("row") {
@@ -35,11 +24,18 @@ extension PredictionKey {
     }
     guard let text = step.data.text("key") else { throw step.data.missing("row") }
     let key = step.data.pageText(text)
-    guard let kind = PredictionKey.kinds.first(where: { $0.word == key.firstWord }) else {
-      let words = PredictionKey.kinds.map(\.word).joined(separator: ", ")
-      throw key.error("A key begins with \(words), not \"\(key.firstWord)\".")
+    let rest = key.afterFirstWord
+    switch key.firstWord {
+    case "row": self = try .row(rest)
+    case "alive": self = .alive
+    case "count": self = try .count(rest)
+    case "running": self = try .running(rest)
+    case "screen": self = .screen(isChange: rest.text == "changed")
+    case "lost": self = .lost
+    case let word:
+      let words = "row, alive, count, running, screen, lost"
+      throw key.error("A key begins with \(words), not \"\(word)\".")
     }
-    self = try kind.read(key.afterFirstWord)
   }
 
   /// Creates a rule whose right answer is a list of words, compared with a choice without regard to order and case.

@@ -62,21 +62,18 @@ struct PageTrace: TraceSource {
 
   /// The text of the block; blank lines replace `...` and the comments before JSON Lines, so that line numbers stay the same.
   private var text: String {
-    var lines = GapLines.removed(from: lines)
+    var lines = linesWithoutGaps
     let first = lines.firstIndex { !$0.hasPrefix("#") && !$0.isEmpty }
     if let first, lines[first].hasPrefix("{") {
       for index in lines[..<first].indices { lines[index] = "" }
     }
     return lines.joined(separator: "\n")
   }
-}
 
-/// The lines `...` of an expected trace, which stand for any rows.
-enum GapLines {
-  /// Returns an expected trace with a blank line in place of each line `...`.
+  /// The lines of the block with a blank line in place of each line `...`.
   ///
   /// If the line after `...` is too deep for a trace, it and the lines after it move left by the same number of columns.
-  static func removed(from lines: [Substring]) -> [String] {
+  private var linesWithoutGaps: [String] {
     var (deepest, shift, isAfterGap) = (0, 0, false)
     return lines.map { line in
       let blanks = line.prefix { $0 == " " }.count

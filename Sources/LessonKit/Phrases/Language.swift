@@ -93,17 +93,13 @@ extension Language {
     return Dictionary(uniqueKeysWithValues: cells.map { ($0[0], $0[1]) })
   }
 
-  /// Returns the translation of a phrase's English words into this language; the English words if it has none.
-  func words(for english: String) -> String {
-    guard self != .english else { return english }
-    return Language.phrases[self]?[english] ?? english
-  }
-
   /// The words that introduce the command to read lessons in this language.
   package var invitation: String { say("Some lessons are there in your language:") }
 
+  /// Returns a phrase with its values in this language; in English if it is not translated.
   func say(_ phrase: Phrase) -> String {
-    let words = words(for: phrase.words)
+    let translations = self == .english ? nil : Language.phrases[self]
+    let words = translations?[phrase.words] ?? phrase.words
     guard !phrase.values.isEmpty else { return words }
     return words.split(separator: "{", omittingEmptySubsequences: false).enumerated()
       .map { index, piece in

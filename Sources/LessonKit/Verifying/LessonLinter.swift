@@ -57,14 +57,8 @@ public struct LessonWords: Sendable {
   public let bank: Bank
 
   /// Creates the words from the first words of commands, the names of misconceptions and the bank.
-  public init(
-    commands: [String],
-    misconceptions: [String]? = nil,
-    bank: @autoclosure () -> Bank = Bank.builtIn
-  ) {
-    self.commands = commands
-    self.misconceptions = misconceptions
-    self.bank = bank()
+  public init(commands: [String], misconceptions: [String]? = nil, bank: Bank = .builtIn) {
+    (self.commands, self.misconceptions, self.bank) = (commands, misconceptions, bank)
   }
 }
 

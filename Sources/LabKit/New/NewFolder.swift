@@ -15,10 +15,9 @@ struct NewFolder {
       for file in files { try TextFile.write(file.text, to: "\(path)/\(file.path)") }
       return
     }
-    try write(files, beside: try temporaryFolder())
-  }
-
-  private func write(_ files: [PackageTemplate.File], beside temporary: String) throws(Failure) {
+    var name = ".viperlab-XXXXXX".utf8CString.map(\.self)
+    guard mkdtemp(&name) != nil else { throw failure(errno) }
+    let temporary = String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
     let new = "\(temporary)/\(path)"
     let folders = files.map(\.folders).joined().uniqued().map { "\(new)/\($0)" }
     defer {
@@ -38,12 +37,6 @@ struct NewFolder {
     }
     // An empty folder at the path is replaced.
     guard rename(new, path) == 0 else { throw failure(errno) }
-  }
-
-  private func temporaryFolder() throws(Failure) -> String {
-    var name = ".viperlab-XXXXXX".utf8CString.map(\.self)
-    guard mkdtemp(&name) != nil else { throw failure(errno) }
-    return String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
   }
 
   /// Returns the failure of a call with an error number: that the path is taken, if it is.

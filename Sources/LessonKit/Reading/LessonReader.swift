@@ -6,8 +6,6 @@ struct LessonReader {
   /// The mistakes on the last read page: at most one in its heading, one in its introduction, and all mistakes in its steps.
   private(set) var errors: [LessonError] = []
 
-  init(file: String, bank: Bank = Bank()) { (self.file, self.bank) = (file, bank) }
-
   mutating func lesson(_ markdown: String) throws(LessonError) -> Lesson {
     let source = lines(of: markdown)
     let sections = sections(of: source)

@@ -46,9 +46,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
   )
   var architecture: String?
 
-  @Option(
-    help: "text, json, or github: an annotation for each finding at its file and line."
-  )
+  @Option(help: "text, json, or github: an annotation for each finding at its file and line.")
   var format: Format?
 
   @Flag(help: "The same as --format json.")

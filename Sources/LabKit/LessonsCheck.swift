@@ -27,8 +27,7 @@ extension LessonsCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       var failures: [Failure] = []
-      let lessons =
-        paths.isEmpty ? try laboratory.allLessons() : Lesson.read(paths, &failures)
+      let lessons = paths.isEmpty ? try laboratory.allLessons() : Lesson.read(paths, &failures)
       let (sessionFactory, timeout) = (laboratory.sessionFactory, self.timeout)
       let checks = try await laboratory.showingProgress(of: "checking lessons") {
         try await lessons.concurrentMap(atMost: TestOptions.coreCount) { index, lesson in
@@ -37,8 +36,7 @@ extension LessonsCommand {
         }
       }
       var findings = checks.flatMap(\.findings)
-      let banks =
-        paths.isEmpty ? [("bank.md", Bank.builtIn)] : Bank.read(in: paths, &failures)
+      let banks = paths.isEmpty ? [("bank.md", Bank.builtIn)] : Bank.read(in: paths, &failures)
       findings += banks.flatMap { file, bank in
         bank.findings(file: file, words: .known, height: Session.height)
       }

@@ -94,8 +94,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
       return Report(of: try TraceFile(subject).trace, in: subject, layers: layers).markdown
     }
     let folder = try TraceFolder(subject)
-    let traces =
-      folder.isFolder ? try folder.traces : [(subject, try TraceFile(subject).trace)]
+    let traces = folder.isFolder ? try folder.traces : [(subject, try TraceFile(subject).trace)]
     return Report.page(of: traces, in: subject, layers: layers)
   }
 

@@ -36,9 +36,7 @@ struct ScriptRunner {
     }
     let status = await runLines(of: name, runsEveryLine: true, next: next)
     guard reader.hasLongLine else { return status }
-    console.complain(
-      "\(name):\(count + 1):1: is longer than 64 MB. Nothing of it was carried out."
-    )
+    console.complain("\(name):\(count + 1):1: is longer than 64 MB. Nothing of it was carried out.")
     return 2
   }
 

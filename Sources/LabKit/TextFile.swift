@@ -92,9 +92,7 @@ struct ByteInput {
   }
 
   /// Passes each piece of the input's bytes to `body`, until the end of the input or until `body` returns false.
-  func read(
-    each body: (UnsafeRawBufferPointer) throws(Failure) -> Bool
-  ) throws(Failure) {
+  func read(each body: (UnsafeRawBufferPointer) throws(Failure) -> Bool) throws(Failure) {
     if let sandbox = Sandbox.current { return try read(in: sandbox, body) }
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw Failure.unreadable(name) }

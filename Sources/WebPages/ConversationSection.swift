@@ -104,8 +104,7 @@ extension Review {
 extension Finding {
   var html: HTML {
     let sentences = ([text] + details).joined(separator: " ")
-    let repair: HTML =
-      repair.isEmpty ? "" : " <span class=\"repair\">Repair: \(repair)</span>"
+    let repair: HTML = repair.isEmpty ? "" : " <span class=\"repair\">Repair: \(repair)</span>"
     return "<strong>\(name)</strong> \(sentences)\(repair)"
   }
 }

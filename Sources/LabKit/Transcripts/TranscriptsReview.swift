@@ -20,9 +20,7 @@ extension TranscriptsCommand {
       let pending = try PendingChanges(of: TranscriptPaths.pendingPaths(of: positions.positions))
       for remark in pending.remarks { console.complain(remark) }
       guard !pending.changes.isEmpty else {
-        console.write(
-          plain: "Nothing is pending. To find what has changed:  \(line("test"))\n"
-        )
+        console.write(plain: "Nothing is pending. To find what has changed:  \(line("test"))\n")
         return pending.void.isEmpty ? 0 : 1
       }
       guard !console.isDumb, let screen = FullScreen() else {

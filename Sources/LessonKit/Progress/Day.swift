@@ -17,8 +17,7 @@ public struct Day: Hashable, Sendable {
     let era = shifted / 400
     let yearOfEra = shifted - era * 400
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    number =
-      era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    number = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     guard date.month == month else { return nil }
   }
 
@@ -37,8 +36,7 @@ public struct Day: Hashable, Sendable {
     let shifted = number + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let shiftedMonth = (5 * dayOfYear + 2) / 153
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9

@@ -145,8 +145,7 @@ extension StepReader {
       return
     }
     guard let isSpoiler = Fence.spoilers[name] else {
-      let known =
-        "viper-check, viper-answer, viper-also, viper-wrong, viper-run and viper-trace"
+      let known = "viper-check, viper-answer, viper-also, viper-wrong, viper-run and viper-trace"
       throw error(fence.line, "There is no fence \(name); there are \(known).")
     }
     guard step.kind.fences.contains(name) else {

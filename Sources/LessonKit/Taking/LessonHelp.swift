@@ -8,9 +8,7 @@ extension LessonAttempt {
     let isLast = state.hintsShown >= hints.count - 1
     state.hintsShown = min(state.hintsShown + 1, hints.count)
     let text = hints[state.hintsShown - 1].text
-    let hint = LessonLine.paragraph(
-      quote("Hint \(state.hintsShown) of \(hints.count): \(text)")
-    )
+    let hint = LessonLine.paragraph(quote("Hint \(state.hintsShown) of \(hints.count): \(text)"))
     return LessonReply(
       isLast
         ? [hint, paragraph("That was the last hint; `answer` shows the answer.")] + wayBack

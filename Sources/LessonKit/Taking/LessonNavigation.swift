@@ -66,8 +66,7 @@ extension LessonAttempt {
     let (wasHidden, left) = (hiddenFrom, step)
     let next = route.first { $0 > stepIndex } ?? lesson.steps.count
     let isNear = next == stepIndex + 1 || next == lesson.steps.count
-    let mustSetUp =
-      !isNear || isElsewhere || (isSkipping ? state.changes > 0 : hasUnexpectedEvents)
+    let mustSetUp = !isNear || isElsewhere || (isSkipping ? state.changes > 0 : hasUnexpectedEvents)
     if isSkipping { skipped.append(left.id) }
     if isSkipping { unsolved.insert(left.id) } else { unsolved.remove(left.id) }
     if isTest { slips += wrongGuesses }

@@ -27,8 +27,7 @@ struct OutputLine {
   ///
   /// A match adds the texts of named wildcards that have no text yet to `bindings`.
   func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
-    let isMatch =
-      pattern?.matches(line, &bindings) ?? (!isElision && text.hasSameBytes(as: line))
+    let isMatch = pattern?.matches(line, &bindings) ?? (!isElision && text.hasSameBytes(as: line))
     guard !isMatch, let modernized else { return isMatch }
     return modernized.pattern?.matches(line, &bindings) ?? modernized.text.hasSameBytes(as: line)
   }

@@ -43,8 +43,7 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, html }
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
-    let settings = display.settings(width: laboratory.console.columns)
-    let session = laboratory.session(settings)
+    let session = laboratory.session(display)
     let format = format ?? (json ? .json : target.isPage ? .html : nil)
     if format == .html, change != nil {
       throw Failure(

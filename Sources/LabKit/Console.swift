@@ -36,8 +36,6 @@ final class Console {
 
   var isDumb: Bool { ["", "dumb"].contains(variable("TERM")) }
 
-  var settings: Settings { Settings(width: columns) }
-
   /// Throws in a sandbox, because a transcript cannot wait for a file to change.
   func requireWaiting() throws(Failure) {
     guard isReal else { throw Failure("A transcript waits for no change.") }

@@ -51,7 +51,7 @@ public struct Laboratory {
   private func carryOut(_ arguments: [String]) async -> Int32 {
     do {
       if arguments.isEmpty {
-        return await RootCommand.start(session(console.settings), console)
+        return await RootCommand.start(session(Settings(width: console.columns)), console)
       }
       if let version, arguments == ["--version"] {
         console.write(plain: version + "\n")

@@ -70,7 +70,7 @@ struct ProgressCommand: ParsableCommand {
 extension Laboratory {
   fileprivate func answer(_ line: String, _ options: ProgressOptions) async throws -> Int32 {
     guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
-    let session = session(console.settings)
+    let session = session(Settings(width: console.columns))
     session.today = .onThisClock
     try options.apply(to: session, console)
     let state = StateFolder(console)

@@ -25,13 +25,12 @@ public struct Rule: Sendable {
   /// Creates a rule from `found`, called if none of `needs` is missing; `nothing` is the reason if no subject was examined.
   init(
     _ name: String,
-    table: String = "",
     nothing: String,
     needs: [@Sendable (Evidence) -> MissingEvidence?] = [],
     yieldingTo moreSpecific: [String] = [],
     found: @escaping @Sendable (Evidence) -> (findings: [Finding], examined: Set<Subject>)
   ) {
-    self.init(name, table: table, yieldingTo: moreSpecific) { evidence in
+    self.init(name, yieldingTo: moreSpecific) { evidence in
       let missing = needs.lazy.compactMap { $0(evidence) }.first
       if let missing { return .nothing(missing) }
       let (findings, examined) = found(evidence)

@@ -77,10 +77,7 @@ public struct Evidence: Sendable {
   func causes(of event: Event) -> [Event] { causeIndices(of: event).map { trace.events[$0] } }
 
   /// Returns the number of the outermost call or action during which the event at `index` happened, else of the event itself.
-  func outermostRow(at index: Int) -> Int? {
-    let event = trace.events[index]
-    return causes(of: event).last?.number ?? event.number
-  }
+  func outermostRow(at index: Int) -> Int? { trace.events[facts.outermost[index]].number }
 
   /// Returns the indices of the calls and actions during which an event happened, innermost first, at most 256.
   func causeIndices(of event: Event) -> some Sequence<Int> {

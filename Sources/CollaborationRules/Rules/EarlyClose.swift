@@ -81,23 +81,18 @@ extension Evidence {
       let end = facts.screenEnd(for: asker), end < answer,
       end > start || causeIndices(of: trace.events[start]).contains(end)
     else { return nil }
-    let row = causes(of: trace.events[end]).last?.number
-    return row.flatMap { index(ofRow: $0) } ?? end
+    return facts.outermost[end]
   }
 
   fileprivate func answer(to request: Request) -> Int? {
     if let answer = request.firstAnswer { return answer }
-    if request.sender.isScreen {
-      // In Clean Swift, the Presenter answers for the Interactor.
-      return facts.consequences(of: request.index).first { index in
-        let event = trace.events[index]
-        return event.isMessage && event.receiver == request.sender
-      }
-    }
-    guard request.hasLoss else { return nil }
+    guard request.sender.isScreen || request.hasLoss else { return nil }
     return facts.consequences(of: request.index).first { index in
       let event = trace.events[index]
-      return event.kind == .lost && event.sender == request.receiver
+      // In Clean Swift, the Presenter answers for the Interactor.
+      return request.sender.isScreen
+        ? event.isMessage && event.receiver == request.sender
+        : event.kind == .lost && event.sender == request.receiver
     }
   }
 }

@@ -23,17 +23,20 @@ extension Rule {
         asked[[sender, receiver]] = index
       }
       let key = [sender.name, receiver.name, event.message?.baseName ?? ""]
-      guard let end = evidence.screenEnd(of: receiver), index > end else {
+      guard receiver.worksForScreen, let end = evidence.facts.screenEnd(for: receiver), index > end
+      else {
         known.insert(key)
         continue
       }
       examined.insert(.message(index))
-      let isOfLeaving = evidence.facts.outermost[index] == evidence.facts.outermost[end]
-      if sender.isScreen, !isOfLeaving { reused.insert(receiver) }
+      let origin = evidence.facts.outermost[index]
+      if sender.isScreen, origin != evidence.facts.outermost[end] { reused.insert(receiver) }
       guard event.kind != .lost,
         evidence.facts.ensembles[sender] != evidence.facts.ensembles[receiver]
           || sender.providesData,
-        evidence.isPushed(event, known.contains(key), before: end),
+        // A value of a subscription that began before the end has no cause, or one from before the end.
+        event.kind == .asyncCall || event.cause == nil, origin == index || origin < end,
+        known.contains(key),
         // An answer to a request that was sent after the end is no value of a subscription.
         asked[[receiver, sender]].map({ $0 > end }) != true
       else { continue }
@@ -45,7 +48,7 @@ extension Rule {
       let values = group.map { events[$0.index] }
       guard let receiver = values[0].receiver,
         !reused.contains(receiver), let screen = evidence.facts.closedScreen(of: receiver),
-        let end = evidence.screenEnd(of: receiver),
+        let end = evidence.facts.screenEnd(for: receiver),
         !evidence.causes(of: values[0]).contains(where: { covered.contains($0.number) })
       else { continue }
       covered.formUnion(values.map(\.number))
@@ -73,20 +76,5 @@ extension Rule {
       repair: "end the subscription of \(first.receiver?.family ?? receiver) when the screen goes",
       rows: ([row] + late.map(\.number)).compactMap(\.self).uniqued().sorted()
     )
-  }
-}
-
-extension Evidence {
-  fileprivate func screenEnd(of person: Participant) -> Int? {
-    person.worksForScreen ? facts.screenEnd(for: person) : nil
-  }
-
-  /// Returns whether a message is a value of a subscription that began before the screen ended, at the index `end`.
-  fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
-    guard event.kind == .asyncCall || event.cause == nil else { return false }
-    guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {
-      return isKnown
-    }
-    return index < end && isKnown
   }
 }

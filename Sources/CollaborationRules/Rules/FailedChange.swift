@@ -56,7 +56,7 @@ extension Evidence {
         if let asker = event.receiver { informed[asker] = facts.turns[index] }
       }
       guard event.isMessage, let sender = event.sender, let view = event.receiver, view.isScreen,
-        !MessageMeaning(event).isFailure, !event.isRemark, !event.isAboutProgress
+        !MessageMeaning(event).isFailure, event.allWords.isDisjoint(with: Vocabulary.passing)
       else { continue }
       // A text in a message of another name is a notice, and does not take the change back.
       truths[[sender.name, view.name, event.isText ? event.message?.baseName ?? "" : ""]] = index
@@ -98,7 +98,4 @@ extension Event {
   fileprivate var clears: Bool {
     message?.arguments?.allSatisfy { $0.value.summary == "nil" } == true
   }
-
-  fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Vocabulary.remarks) }
-  fileprivate var isAboutProgress: Bool { !allWords.isDisjoint(with: Vocabulary.progress) }
 }

@@ -12,7 +12,6 @@ struct Failures {
   }
 
   private(set) var all: [Failure] = []
-  private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   /// The indices of the failures of which Interactors and Repositories were told.
   private var insideIndices: [Int] = []
@@ -58,7 +57,6 @@ struct Failures {
       else { continue }
       if receiver.role.counts(as: .interactor, .repository) { insideIndices.append(index) }
       guard receiver.preparesScreens else { continue }
-      examined.insert(.message(index))
       let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }
       let around = event.isAnswer ? nil : evidence.causes(of: event).first(where: event.goesBack)
       let request = (event.isAnswer ? evidence.row(event.cause) : around)?.number
@@ -67,6 +65,8 @@ struct Failures {
       all.append(Failure(index: index, event: event, request: request, origin: row, isNew: isNew))
     }
   }
+
+  var examined: Set<Subject> { Set(all.map { .message($0.index) }) }
 
   /// The newly reported failures that were not passed on, without those in ``unseen``.
   var swallowed: [Failure] { keptToItself.filter { !isReadByItself($0) } }

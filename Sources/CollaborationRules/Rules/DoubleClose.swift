@@ -34,8 +34,9 @@ extension Rule {
         open[receiver] = nil
       } else if receiver.isScreen {
         // What is shown again, such as the menu of `closeMenu()` by `showMenu()`, may be closed again.
-        for router in open.keys {
-          open[router] = open[router]?.filter { $0.value.closedWords.isDisjoint(with: event.words) }
+        let words = Set(event.words)
+        open = open.mapValues { closings in
+          closings.filter { words.isDisjoint(with: $0.value.words.dropFirst()) }
         }
       }
     }
@@ -53,8 +54,4 @@ extension Rule {
       rows: Set(pairs.joined().flatMap { [$0.number, $0.cause].compactMap(\.self) }).sorted()
     )
   }
-}
-
-extension Event {
-  fileprivate var closedWords: Set<String> { Set(words.dropFirst()) }
 }

@@ -81,12 +81,8 @@ private struct LateReplies {
   ///
   /// A message that closes what the same Router opened before does not count.
   private static func closings(in evidence: Evidence) -> [Participant: Int] {
-    let events = evidence.trace.events
-    let showsEnds = Set(
-      events.filter { $0.screenChange == .goes || $0.screenChange == .isGone }.map {
-        $0.receiver?.family
-      }
-    )
+    let ends = evidence.trace.events.filter { $0.screenChange.map { $0 != .comes } == true }
+    let showsEnds = Set(ends.map { $0.receiver?.family })
     var closings: [Participant: Int] = [:]
     var opened: [Ensemble: Int] = [:]
     for (index, event) in evidence.messages {

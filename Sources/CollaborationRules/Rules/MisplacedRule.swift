@@ -8,8 +8,10 @@ extension Rule {
     needs: [\.missingSource, \.missingBusinessRules]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
+    let rules = Set(source.businessRules.map { $0.prefix { $0 != "(" } })
     let calls = source.calls.filter { call in
-      call.role.map { !$0.counts(as: .store) } == true && source.isBusinessRule(call)
+      call.role.map { !$0.counts(as: .store) } == true
+        && rules.contains(call.called.prefix { $0 != "(" })
     }
     let home = source.home(in: evidence.trace)
     // Beside Interactors, a ViewModel may decide for a screen that has none, as in a migration.
@@ -34,11 +36,6 @@ extension Rule {
 }
 
 extension SourceFacts {
-  fileprivate func isBusinessRule(_ call: Call) -> Bool {
-    let called = call.called.prefix { $0 != "(" }
-    return businessRules.contains { $0.prefix { $0 != "(" } == called }
-  }
-
   /// Returns the role that should decide business rules, the first that exists of Interactor, ViewModel, Repository and Controller.
   fileprivate func home(in trace: Trace) -> Role? {
     let kinds = Set((trace.lanes.map(\.role) + calls.compactMap(\.role)).map(\.kind))

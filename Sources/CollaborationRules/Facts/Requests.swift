@@ -26,6 +26,9 @@ struct Request: Sendable {
   var kind: [String] { call.kindOfMessage }
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
+  /// The answers that are no part of an answer, such as a message about progress.
+  var wholeAnswers: [IndexedEvent] { answers.filter { !MessageMeaning($0.event).isPartial } }
+
   /// Whether the request got no answer, or only a publisher that has published no value.
   var isOpen: Bool { answers.isEmpty && values.allSatisfy { $0.event.value?.isPublisher == true } }
 

@@ -29,10 +29,7 @@ struct UnansweredRequests {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     requests = evidence.facts.requests
-    let whole = requests.all.filter { request in
-      request.answers.contains { !MessageMeaning($0.event).isPartial }
-    }
-    answered = Set(whole.map(\.index))
+    answered = Set(requests.all.filter { !$0.wholeAnswers.isEmpty }.map(\.index))
     answers = requests.all.reduce(into: [:]) { answers, request in
       for answer in request.answers { answers[answer.index] = request.index }
     }

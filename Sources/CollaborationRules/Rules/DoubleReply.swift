@@ -53,11 +53,6 @@ extension Request {
     return nil
   }
 
-  /// The answers that are no part of an answer, such as a message about progress.
-  fileprivate var wholeAnswers: [IndexedEvent] {
-    answers.filter { !MessageMeaning($0.event).isPartial }
-  }
-
   /// Whether the request only got `true` or `false`.
   fileprivate var isCheck: Bool {
     !values.isEmpty && values.allSatisfy { ["true", "false"].contains($0.event.value?.summary) }

@@ -45,8 +45,7 @@ private typealias Pair = (earlier: Request, later: Request, answers: [Int])
 
 extension Request {
   fileprivate var repeatsAnswer: Bool {
-    let names = answers.filter { !MessageMeaning($0.event).isPartial }
-      .compactMap { $0.event.message?.name }
+    let names = wholeAnswers.compactMap { $0.event.message?.name }
     return Set(names).count < names.count
   }
 

@@ -80,19 +80,12 @@ extension NilLinks {
       .sorted { $0.name.count > $1.name.count }
     let word = RoleNames.word(ending: link.seam.property.capitalized)?.role
     if let role = roles.first(where: { $0.name == word }) { return role }
-    if let role = target(behind: link)?.role { return role }
-    if link.seam.isListener { return link.owner.providesData ? asker(of: link.owner)?.role : nil }
-    return roles.first { link.seam.interface.contains($0.name) }
-  }
-
-  private func target(behind link: Link) -> Participant? {
-    guard !link.seam.interface.isEmpty, link.seam.interface != "closure" else { return nil }
-    return evidence.seams.first { $0.seam.interface == link.seam.interface && $0.target != nil }?
-      .target
-  }
-
-  private func asker(of owner: Participant) -> Participant? {
-    evidence.seams.first { $0.target == owner && $0.owner.preparesScreens }?.owner
+    let (interface, seams) = (link.seam.interface, evidence.seams)
+    let target = seams.first { $0.seam.interface == interface && $0.target != nil }?.target
+    if let target, !["", "closure"].contains(interface) { return target.role }
+    guard link.seam.isListener else { return roles.first { interface.contains($0.name) } }
+    let asker = seams.first { $0.target == link.owner && $0.owner.preparesScreens }?.owner
+    return link.owner.providesData ? asker?.role : nil
   }
 }
 

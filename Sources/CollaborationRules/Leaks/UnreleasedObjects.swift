@@ -26,10 +26,6 @@ extension Evidence {
     trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
   }
 
-  private var hasOpenAction: Bool {
-    trace.events.contains { $0.kind == .action && $0.message?.name == "open" }
-  }
-
   func unreleasedObjects() throws(MissingEvidence) -> UnreleasedObjects {
     guard let closeIndex else { throw MissingEvidence("the module was not closed") }
     if let missingEnd { throw missingEnd }
@@ -63,7 +59,10 @@ extension Evidence {
       return RuleResult(findings, examined: examined, none: "no object was made")
     } catch {
       // An app opens and closes no module; there is nothing to record that would let the rule judge.
-      return closeIndex != nil || hasOpenAction ? .nothing(error) : RuleResult(none: error.reason)
+      let isOfModule = trace.events.contains {
+        $0.kind == .action && ["open", "close"].contains($0.message?.name)
+      }
+      return isOfModule ? .nothing(error) : RuleResult(none: error.reason)
     }
   }
 }

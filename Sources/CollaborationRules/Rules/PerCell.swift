@@ -3,7 +3,7 @@ import Traces
 
 extension Rule {
   static let perCell = Rule("per-cell") { evidence in
-    let cells = CellMessages(evidence)
+    let cells = evidence.cellMessages
     let entries = evidence.entryRequests
     let rows = evidence.rowQuestions(without: cells.findings)
     let drawings = cells.findings + rows.findings
@@ -12,10 +12,11 @@ extension Rule {
     let others = entries.findings.filter { finding in
       !finding.rows.contains { evidence.row($0).map { evidence.isPart($0, of: kinds) } == true }
     }
+    let hasCells = evidence.trace.events.contains(where: \.isCellRequest)
     return RuleResult(
       drawings + others,
       examined: cells.examined.union(entries.examined).union(rows.examined),
-      none: cells.hasCells ? "no View has sent a message" : "no table has asked for cells"
+      none: hasCells ? "no View has sent a message" : "no table has asked for cells"
     )
   }
 }
@@ -32,6 +33,42 @@ extension Evidence {
           return asked.isMessage && ![event.sender, event.receiver].contains(asked.receiver)
             && asked.receiver?.isScreen == false
         }
+  }
+
+  /// The messages that Views sent while tables asked them for cells, of each kind those in the first drawing with three or more.
+  fileprivate var cellMessages: (findings: [Finding], examined: Set<Subject>) {
+    guard trace.events.contains(where: \.isCellRequest) else { return ([], []) }
+    var examined: Set<Subject> = []
+    var cell: (index: Int, event: Event)?
+    var drawing = 0
+    var sent: [(key: [String], cell: Int, event: Event)] = []
+    for (index, event) in events {
+      if event.isCellRequest {
+        cell = (index, event)
+      } else if event.beginsAnew {
+        cell = nil
+        drawing += 1
+      }
+      guard event.isMessage, event.sender?.isScreen == true else { continue }
+      examined.insert(.message(index))
+      if let cell, event.sender == cell.event.receiver, event.isInside(cell.event),
+        countsForRow(at: index)
+      {
+        sent.append((event.kindOfMessage + ["\(drawing)"], cell.index, event))
+      }
+    }
+    var reported: Set<[String]> = []
+    let findings = sent.grouped(by: \.key).compactMap { group -> Finding? in
+      let first = group[0].event
+      let count = Set(group.map(\.cell)).count
+      guard count >= 3, reported.insert(first.kindOfMessage).inserted else { return nil }
+      let asked = first.receiver?.name ?? first.seam?.property ?? "somebody"
+      let sends =
+        "sends \(first.message?.name ?? first.label) to \(asked) once for each of \(count) rows"
+      let situation = "while the table asked for its cells"
+      return finding(group.map(\.event), sends, situation, isDrawing: true)
+    }
+    return (findings, examined)
   }
 
   /// The requests for successive table rows, three or more, that were answered by values; without those in the findings `known`.
@@ -128,55 +165,6 @@ extension Evidence {
       trace.events[$0].isAnswer
         && trace.events[$0].time &- call.time <= Evidence.immediateMilliseconds
     }
-  }
-}
-
-/// The messages that Views sent while tables asked them for cells.
-private struct CellMessages {
-  private(set) var findings: [Finding] = []
-  private(set) var examined: Set<Subject> = []
-  private(set) var hasCells = false
-  /// The messages of the present drawing, each with the index of the request for a cell that led to it.
-  private var sent: [(cell: Int, event: Event)] = []
-  private var reported: Set<[String]> = []
-  private let evidence: Evidence
-
-  init(_ evidence: Evidence) {
-    self.evidence = evidence
-    var cell: (index: Int, event: Event)?
-    for (index, event) in evidence.events {
-      if event.isCellRequest {
-        cell = (index, event)
-        hasCells = true
-      } else if event.beginsAnew {
-        report()
-        cell = nil
-      }
-      guard event.isMessage, event.sender?.isScreen == true else { continue }
-      examined.insert(.message(index))
-      if let cell, event.sender == cell.event.receiver, event.isInside(cell.event),
-        evidence.countsForRow(at: index)
-      {
-        sent.append((cell.index, event))
-      }
-    }
-    report()
-    if !hasCells { examined = [] }
-  }
-
-  /// Ends one drawing of a table, and adds findings about messages that were sent for three or more of its cells.
-  private mutating func report() {
-    for group in sent.grouped(by: \.event.kindOfMessage) {
-      let first = group[0].event
-      let count = Set(group.map(\.cell)).count
-      guard count >= 3, reported.insert(first.kindOfMessage).inserted else { continue }
-      let asked = first.receiver?.name ?? first.seam?.property ?? "somebody"
-      let sends =
-        "sends \(first.message?.name ?? first.label) to \(asked) once for each of \(count) rows"
-      let situation = "while the table asked for its cells"
-      findings.append(evidence.finding(group.map(\.event), sends, situation, isDrawing: true))
-    }
-    sent = []
   }
 }
 

@@ -7,29 +7,24 @@ extension Rule {
     yieldingTo: ["repeated-request"]
   ) { evidence in
     let copies = Copies(evidence)
-    return (copies.findings, copies.examined)
+    return (copies.findings, Set(copies.arrivals.keys.map { .object($0) }))
   }
 }
 
 private struct Copies {
   private(set) var findings: [Finding] = []
-  private(set) var examined: Set<Subject> = []
+  /// The index at which each Presenter or ViewModel was first created.
+  private(set) var arrivals: [Participant: Int] = [:]
   private let evidence: Evidence
-  private var arrivals: [Participant: Int] = [:]
-  private var newest: [[String]: Participant] = [:]
   private var known: Set<String> = []
   private let screens: Set<Ensemble>
-  /// Whether the trace has a screen, or evaluates the `body` of one.
-  private let hasScreens: Bool
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     // A lane called `Screen` stands for whatever draws published values.
     let views = evidence.trace.lanes.filter { $0.isScreen && $0.role.name != "Screen" }
     screens = Set(views.map(\.ensemble))
-    hasScreens =
-      evidence.trace.lanes.contains { $0.isScreen || $0.role.name == "Screen" }
-      || evidence.trace.events.contains { $0.message?.baseName == "body" }
+    var newest: [[String]: Participant] = [:]
     for (index, event) in evidence.events(where: { $0.kind == .created }) {
       for object in event.objects where object.preparesScreens && arrivals[object] == nil {
         let outermost = evidence.trace.events[evidence.facts.outermost[index]]
@@ -43,10 +38,12 @@ private struct Copies {
         }
         arrivals[object] = index
         newest[[object.family, object.module]] = object
-        examined.insert(.object(object))
       }
     }
-    lookForWaiting()
+    let hasScreens =
+      evidence.trace.lanes.contains { $0.isScreen || $0.role.name == "Screen" }
+      || evidence.trace.events.contains { $0.message?.baseName == "body" }
+    if hasScreens { lookForWaiting() }
   }
 
   /// Adds each object that sends the same request as an older object of its class and was created before the older object's answer.
@@ -67,7 +64,6 @@ private struct Copies {
       let start = max(arrival, arrivalOfOther)
       guard first.firstAnswer.map({ $0 > start }) ?? true,
         evidence.lifetimes.end(of: older).map({ $0 > start }) ?? true,
-        hasScreens,
         !screens.contains(ensembles[newer]) || ensembles[older] == ensembles[newer]
       else { continue }
       let rows = [first.call.number, second.call.number].compactMap(\.self)

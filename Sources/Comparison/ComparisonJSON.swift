@@ -141,11 +141,11 @@ extension JSONWriter {
         json.put("to", range.upperBound)
       }
     case .sizes(let sizes): array { json in sizes.forEach { json.integer($0) } }
-    case .coupling(let coupling):
+    case .coupling(let outgoing, let incoming):
       object { json in
-        json.put("ce", coupling.outgoing)
-        json.put("ca", coupling.incoming)
-        json.put("i", coupling.instabilityText)
+        json.put("ce", outgoing)
+        json.put("ca", incoming)
+        json.put("i", MetricValue.instability(outgoing, incoming))
       }
     case .none: string("none")
     case .notMeasured: string("not measured")

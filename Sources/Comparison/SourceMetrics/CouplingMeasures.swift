@@ -83,7 +83,7 @@ extension VariantSource {
     let incoming = edges(from: outline.standing, to: own)
     let (uses, users) = (Set(outgoing.map(\.1)).count, Set(incoming.map(\.0)).count)
     let rows = (outgoing + incoming).map { "\($0.0) names \($0.1)" }
-    return Measurement(value: .coupling(Coupling(outgoing: uses, incoming: users)), rows: rows)
+    return Measurement(value: .coupling(outgoing: uses, incoming: users), rows: rows)
   }
 
   private func edges(from: [SourceType], to: [SourceType]) -> [(String, String)] {

@@ -78,7 +78,9 @@ package enum MetricValue: Hashable, Sendable {
   case sizes([Int])
   /// The lowest and the highest of several counts, such as one per action or scenario.
   case range(ClosedRange<Int>)
-  case coupling(Coupling)
+  /// The coupling of the types with one role by the names in their source: the number of types that occur in it (Ce), and of types in
+  /// whose source they occur (Ca), both also of the same role.
+  case coupling(outgoing: Int, incoming: Int)
   /// There is nothing to measure, as for a role that the architecture does not have.
   case none
   /// No measurement was taken, though one is possible, as for tests without recorded results.
@@ -120,33 +122,19 @@ extension MetricValue: CustomStringConvertible {
     case .part(let part, let whole): "\(part)/\(whole)"
     case .range(let range): "\(range.lowerBound)..\(range.upperBound)"
     case .sizes(let sizes): sizes.isEmpty ? "0" : sizes.map(String.init).joined(separator: "+")
-    case .coupling(let coupling): coupling.description
+    case .coupling(let outgoing, let incoming):
+      "\(outgoing)/\(incoming) \(MetricValue.instability(outgoing, incoming))"
     case .none, .refused: "-"
     case .notMeasured: "not measured"
     }
   }
-}
 
-/// The coupling of a role's types with the types of the variant, by the names that occur in their source.
-package struct Coupling: Hashable, Sendable {
-  /// The number of types, also of the same role, that occur in the source of the role's types (Ce).
-  package let outgoing: Int
-  /// The number of types, also of the same role, in whose source a type of the role occurs (Ca).
-  package let incoming: Int
-
-  /// The instability `outgoing` / (`outgoing` + `incoming`), rounded to two decimal digits, `0.75`; `-` if both are 0.
-  var instabilityText: String {
+  /// Returns the instability `outgoing` / (`outgoing` + `incoming`), rounded to two decimal digits, `0.75`; `-` if both are 0.
+  static func instability(_ outgoing: Int, _ incoming: Int) -> String {
     let sum = outgoing + incoming
     guard sum > 0 else { return "-" }
     let hundredths = (outgoing * 200 + sum) / (sum * 2)
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
-}
-
-extension Coupling: CustomStringConvertible {
-  /// The outgoing coupling, the incoming coupling and the instability: `3/1 0.75`.
-  package var description: String {
-    "\(outgoing)/\(incoming) \(instabilityText)"
   }
 }

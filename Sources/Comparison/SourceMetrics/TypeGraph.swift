@@ -3,7 +3,9 @@ struct TypeGraph: Sendable {
   let names: [String]
   /// The names of the types to which a type has edges; the key is the name of that type.
   let targets: [String: Set<String>]
+}
 
+extension TypeGraph {
   /// Creates the graph of the standing types; the names in a nested type are names in the type around it.
   init(_ outline: SourceOutline) {
     let types = outline.standing
@@ -14,11 +16,6 @@ struct TypeGraph: Sendable {
       return (type.name, targets.intersection(all).subtracting([type.name]))
     }
     targets = Dictionary(named) { first, _ in first }
-  }
-
-  private init(names: [String], targets: [String: Set<String>]) {
-    self.names = names
-    self.targets = targets
   }
 
   /// Returns the graph without protocols: an edge to a protocol is replaced by edges to all types that conform to it.

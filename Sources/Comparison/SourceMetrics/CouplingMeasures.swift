@@ -71,22 +71,19 @@ extension SourceMeasure {
         + "nested type, if it is no protocol, counts as a part of the type around it."
     ) { source in
       guard source.outline.roles.contains(role) else { return Measurement(value: .none) }
-      return source.coupling(of: role)
+      let all = source.outline.standing
+      let own = all.filter { $0.role == role }
+      let outgoing = source.edges(from: own, to: all)
+      let incoming = source.edges(from: all, to: own)
+      let (uses, users) = (Set(outgoing.map(\.1)).count, Set(incoming.map(\.0)).count)
+      let rows = (outgoing + incoming).map { "\($0.0) names \($0.1)" }
+      return Measurement(value: .coupling(outgoing: uses, incoming: users), rows: rows)
     }
   }
 }
 
 extension VariantSource {
-  fileprivate func coupling(of role: Role) -> Measurement {
-    let own = outline.standing.filter { $0.role == role }
-    let outgoing = edges(from: own, to: outline.standing)
-    let incoming = edges(from: outline.standing, to: own)
-    let (uses, users) = (Set(outgoing.map(\.1)).count, Set(incoming.map(\.0)).count)
-    let rows = (outgoing + incoming).map { "\($0.0) names \($0.1)" }
-    return Measurement(value: .coupling(outgoing: uses, incoming: users), rows: rows)
-  }
-
-  private func edges(from: [SourceType], to: [SourceType]) -> [(String, String)] {
+  fileprivate func edges(from: [SourceType], to: [SourceType]) -> [(String, String)] {
     from.flatMap { type in
       to.filter { graph.targets[type.name]?.contains($0.name) == true }
         .map { (type.name, $0.name) }

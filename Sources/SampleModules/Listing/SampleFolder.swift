@@ -3,12 +3,8 @@ import Stage
 
 /// The folder of a sample module: its variants in all editions (versions), and their source files.
 struct SampleFolder {
-  private let name: String
-
-  /// Makes the folder named `name`, which stands next to this file.
-  init(_ name: String) {
-    self.name = name
-  }
+  /// The folder's name, such as `Products`.
+  let name: String
 
   /// The order of the variants; the variant that is loaded by default comes first.
   private static let order: [Architecture] = [.viper, .viperAsync, .mvvm, .mvc, .rpvc] + relatives

@@ -21,7 +21,7 @@ public enum Samples {
 
   /// Returns a module with the variants, editions and sources of its folder.
   private static func module(_ name: String, _ made: ([Variant]) -> Module) -> Module {
-    let folder = SampleFolder(name)
+    let folder = SampleFolder(name: name)
     // Makes the module without variants first; the folder adds the variants lazily.
     return made([])
       .with(variants: folder.variants, editions: folder.editions, sources: folder.sharedSources)

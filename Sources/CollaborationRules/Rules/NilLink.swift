@@ -86,9 +86,7 @@ struct NilLinks {
       rows: link.losses.compactMap(\.number)
     )
   }
-}
 
-extension NilLinks {
   /// Returns what to say of a reference that was set after each message that was lost at it; nil for another.
   private func lateSetting(of link: Link) -> (text: String, repair: String)? {
     let settings = evidence.seams.filter {

@@ -12,9 +12,7 @@ struct SampleFolder {
   static let relatives: [Architecture] = [
     .mvp, .mvvmCoordinator, .cleanSwift, .ribs, .mvvmObservable, .viperObservable,
   ]
-}
 
-extension SampleFolder {
   /// The variants in the repaired edition (version), one for each architecture, with their sources.
   var variants: [Variant] { inOrder.map { sourced($0) } }
 
@@ -41,9 +39,7 @@ extension SampleFolder {
       )
     }
   }
-}
 
-extension SampleFolder {
   private var inOrder: [ListedVariants.Entry] {
     let order = SampleFolder.order
     func index(_ entry: ListedVariants.Entry) -> Int {

@@ -51,7 +51,6 @@ import Traces
 /// `explain families`: drawings that are computed from layer tables.
 @Suite struct FamiliesTests {
   private let toy = LayerTable(
-    name: "toy",
     title: "Toy",
     routes: [
       LayerTable.Route(.view, .presenter), LayerTable.Route(.presenter, .view, .store, .router),

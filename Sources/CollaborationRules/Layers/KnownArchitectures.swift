@@ -5,7 +5,6 @@ import Traces
 extension LayerTable {
   /// The table of VIPER: View, Interactor, Presenter, Entity, Router.
   public static let viper = LayerTable(
-    name: "viper",
     title: "VIPER",
     routes: [
       Route(.view, .presenter), Route(.presenter, .view, .interactor, .router),
@@ -21,7 +20,6 @@ extension LayerTable {
 
   /// The table of RPVC: Repository, Presenter, View, Coordinator.
   public static let rpvc = LayerTable(
-    name: "rpvc",
     title: "RPVC",
     routes: [
       Route(.view, .presenter, .coordinator), Route(.presenter, .view, .repository, .coordinator),
@@ -37,7 +35,6 @@ extension LayerTable {
 
   /// The table of MVVM without Coordinators: a View opens the next screen.
   public static let mvvm = LayerTable(
-    name: "mvvm",
     title: "MVVM",
     routes: [
       Route(.view, .viewModel), Route(.viewModel, .view, .repository, .store),
@@ -49,7 +46,6 @@ extension LayerTable {
 
   /// The table of MVVM-C: MVVM in which a Coordinator opens the screens.
   public static let mvvmCoordinator = LayerTable(
-    name: "mvvm-c",
     title: "MVVM-C",
     routes: [
       Route(.view, .viewModel), Route(.viewModel, .view, .repository, .store, .coordinator),
@@ -65,7 +61,6 @@ extension LayerTable {
 
   /// The table of MVP: the Presenter asks for data, without an Interactor.
   public static let mvp = LayerTable(
-    name: "mvp",
     title: "MVP",
     routes: [
       Route(.view, .presenter), Route(.presenter, .view, .repository, .store, .router),
@@ -78,7 +73,6 @@ extension LayerTable {
 
   /// The table of MVC: a Controller connects views and data.
   public static let mvc = LayerTable(
-    name: "mvc",
     title: "MVC",
     routes: [
       Route(.controller, .view, .repository, .store), Route(.view, .controller),
@@ -90,7 +84,6 @@ extension LayerTable {
 
   /// The table of Clean Swift: messages go in a cycle from View to Interactor to Presenter to View.
   public static let cleanSwift = LayerTable(
-    name: "clean-swift",
     title: "Clean Swift",
     routes: [
       Route(.view, .interactor, .router), Route(.interactor, .presenter, .repository, .store),
@@ -106,7 +99,6 @@ extension LayerTable {
 
   /// The table of RIBs: the Interactor decides, its Router attaches and detaches children, a child tells its listener.
   public static let ribs = LayerTable(
-    name: "ribs",
     title: "RIBs",
     routes: [
       Route(.view, .interactor, .presenter), Route(.presenter, .view, .interactor),

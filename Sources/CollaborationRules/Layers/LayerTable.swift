@@ -4,8 +4,8 @@ import Traces
 ///
 /// Objects of one role may always send each other messages. Messages of roles that the table does not name are not judged.
 public struct LayerTable: Hashable, Sendable {
-  /// The architecture's name as typed: `clean-swift`.
-  public let name: String
+  /// The architecture's name as typed, its title in small letters with hyphens: `clean-swift`.
+  public var name: String { title.lowercased().replacing(" ", with: "-") }
   /// The architecture's name as shown in texts: `Clean Swift`.
   public let title: String
   /// The roles that may send messages, each with the roles that may receive them.

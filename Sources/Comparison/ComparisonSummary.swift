@@ -136,7 +136,6 @@ extension MetricTable {
 private enum OverviewMeasure {
   static let objects = Measure<RunTrace>(
     "objects",
-    unit: "objects",
     "The recorded objects that were created in the run, also those that were released before its end. "
       + "The Store, which all variants share, does not count."
   ) { run in
@@ -154,7 +153,7 @@ private enum OverviewMeasure {
   ) -> Measure<[ObjectGraph.Reference]> {
     Measure(
       name,
-      "\(name) references",
+      titled: "\(name) references",
       unit: "references",
       "\(counted) between the objects that count as objects, and between these and the Store, in stored "
         + "properties at the end of the scenario. What a closure holds is not seen. compare MODULE ownership  "

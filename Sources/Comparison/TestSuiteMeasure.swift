@@ -5,7 +5,7 @@ enum TestSuiteMeasure {
 
   private static let doubles = Measure<SuiteMeasure>(
     "doubles",
-    "protocols stood in for",
+    titled: "protocols stood in for",
     unit: "protocols",
     "The protocols and classes of the module for which the variant's own tests have a double. Each "
       + "counts once, for any number of doubles, written by hand or made by SubjectUnderTest. For one "
@@ -13,7 +13,6 @@ enum TestSuiteMeasure {
   ) { suite in suite.doubles }
 
   private static let waits = Measure<SuiteMeasure>(
-    "waits",
     "waits",
     unit: "places",
     "The lines of the variant's own tests that wait for an answer or for a queue: await, wait, or "
@@ -23,7 +22,7 @@ enum TestSuiteMeasure {
 
   private static let lines = Measure<SuiteMeasure>(
     "test-lines",
-    "lines of tests",
+    titled: "lines of tests",
     unit: "lines",
     "Lines of the variant's own tests that are neither blank nor comment."
   ) { suite in

@@ -12,7 +12,7 @@ enum ChangeMeasure {
 
   private static let files = Measure<VariantChange>(
     "files-touched",
-    "files touched",
+    titled: "files touched",
     unit: "files",
     "Declared files whose text differs before and after, comments included."
   ) { change in
@@ -24,7 +24,7 @@ enum ChangeMeasure {
   private static func files(_ alteration: Alteration) -> Measure<VariantChange> {
     Measure(
       "files-\(alteration.rawValue)",
-      "  \(alteration.rawValue)",
+      titled: "  \(alteration.rawValue)",
       unit: "files",
       "Files touched that were \(alteration.rawValue)."
     ) { change in
@@ -41,7 +41,7 @@ enum ChangeMeasure {
   ) -> Measure<VariantChange> {
     Measure(
       "lines-\(alteration)",
-      "lines of code \(alteration)",
+      titled: "lines of code \(alteration)",
       unit: "lines",
       "Lines of code that only the files \(side) the change have; a line that was changed is "
         + "one removed and one added."
@@ -56,7 +56,7 @@ enum ChangeMeasure {
 
   private static let protocols = Measure<VariantChange>(
     "protocols-touched",
-    "protocols touched",
+    titled: "protocols touched",
     unit: "protocols",
     "Protocols of the declared files that were added, removed, or have other code."
   ) { change in
@@ -66,7 +66,7 @@ enum ChangeMeasure {
 
   private static let roles = Measure<VariantChange>(
     "roles-touched",
-    "roles touched",
+    titled: "roles touched",
     unit: "roles",
     "Roles of which a type was added, removed, or has other code; each role counts once."
   ) { change in
@@ -86,7 +86,7 @@ enum ChangeMeasure {
   ) -> Measure<VariantChange> {
     Measure(
       "test-lines-\(alteration)",
-      "lines of tests \(alteration)",
+      titled: "lines of tests \(alteration)",
       unit: "lines",
       "Lines of code that only the variant's own tests \(side) the change have."
     ) { change in
@@ -101,7 +101,7 @@ enum ChangeMeasure {
 
   private static let doubles = Measure<VariantChange>(
     "doubles-touched",
-    "doubles touched",
+    titled: "doubles touched",
     unit: "doubles",
     "Doubles in the variant's own tests, of a protocol or class of the module, that were added, "
       + "removed, or have other code."

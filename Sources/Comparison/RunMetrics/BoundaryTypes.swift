@@ -3,7 +3,7 @@ import Traces
 extension RunMeasure {
   static let boundaryTypes = Measure<RunTrace>(
     "crossing-types",
-    "types across boundaries",
+    titled: "types across boundaries",
     unit: "types, per pair of roles",
     "The types of arguments and of returned values, where the text in a row names the type, as "
       + "[2 ProductRow] and \"text\" do and .failed does not; a nested type that the message's declaration "

@@ -4,7 +4,6 @@ import Traces
 extension RunMeasure {
   static let messages = Measure<RunTrace>(
     "messages",
-    unit: "messages",
     "Calls from one object to another, as below each action: methods and stored closures that were "
       + "called, properties that were read, values that were published, also by the Store and to it. "
       + "Returned values, lost messages, calls by the stage, and calls between concrete types, such as "
@@ -15,7 +14,6 @@ extension RunMeasure {
 
   static let bindings = Measure<RunTrace>(
     "bindings",
-    unit: "bindings",
     "Events that connect two own objects and carry no data: an object reads or sets a property of "
       + "another that holds an object or a closure, or asks the other for a publisher, by a recorded call, "
       + "which is a message too; or it sets a closure of the other."
@@ -29,7 +27,7 @@ extension RunMeasure {
 
   static let storeMessages = Measure<RunTrace>(
     "store-messages",
-    "messages with the Store",
+    titled: "messages with the Store",
     unit: "messages",
     "Calls to the Store, and calls by which the Store answers later; returned values and lost calls "
       + "do not count."
@@ -37,8 +35,7 @@ extension RunMeasure {
 
   static let edges = Measure<RunTrace>(
     "edges",
-    "distinct edges",
-    unit: "edges",
+    titled: "distinct edges",
     "Ordered pairs of own objects in which the first sent the second at least one message that is no "
       + "binding."
   ) { run in
@@ -49,7 +46,7 @@ extension RunMeasure {
 
   static let twoWayPairs = Measure<RunTrace>(
     "two-way-pairs",
-    "two-way pairs",
+    titled: "two-way pairs",
     unit: "pairs",
     "Pairs of own objects in which each object sent the other at least one message that is no binding, "
       + "by delegate or closure; article 004 speaks of delegate pairs. For one reader, each pair is a "
@@ -79,7 +76,7 @@ extension RunMeasure {
 
   static let executorHops = Measure<RunTrace>(
     "executor-hops",
-    "changes of queue",
+    titled: "changes of queue",
     unit: "messages",
     "Messages delivered on another queue, or executor, than the row that caused them."
   ) { run in

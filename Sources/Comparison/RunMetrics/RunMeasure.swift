@@ -13,7 +13,7 @@ enum RunMeasure {
 
   static let lateMessages = Measure<RunTrace>(
     "messages-after-closing",
-    "messages after closing",
+    titled: "messages after closing",
     unit: "messages",
     "The scenario is played, the module closed, and all waiting work run: the messages after the row "
       + "of close that closing itself did not cause, lost messages included. Messages from the Store do "
@@ -31,7 +31,7 @@ enum RunMeasure {
 
   static let livingObjects = Measure<RunTrace>(
     "alive-after-closing",
-    "objects alive after closing",
+    titled: "objects alive after closing",
     unit: "objects",
     "The scenario is played, the module closed, and all waiting work run: the objects that were "
       + "created and are not gone. The Store does not count."
@@ -45,7 +45,7 @@ enum RunMeasure {
 
   static let hops = Measure<RunTrace>(
     "hops",
-    "hops to the first drawing",
+    titled: "hops to the first drawing",
     unit: "messages, per action that draws",
     "For each action that draws: the last message to, or value for, a View or Controller on the "
       + "screen before the action's first drawing, and the chain of messages that caused it, back to the "
@@ -67,7 +67,7 @@ enum RunMeasure {
 
   static let renders = Measure<RunTrace>(
     "renders",
-    "drawings per action",
+    titled: "drawings per action",
     unit: "screens, per action",
     "How often the stage had something new to show, from each action to the next."
   ) { run in

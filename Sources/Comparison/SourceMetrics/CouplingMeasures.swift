@@ -3,7 +3,7 @@ import Traces
 extension SourceMeasure {
   static let cycles = Measure<VariantSource>(
     "declared-cycles",
-    "declared cycles",
+    titled: "declared cycles",
     unit: "cycles",
     "Groups of types in which each type names every other, directly or through types in between; "
       + "a protocol counts as a type, a type nested in another as a part of it."
@@ -11,7 +11,7 @@ extension SourceMeasure {
 
   static let protocolCycles = Measure<VariantSource>(
     "indirect-cycles",
-    "indirect cycles",
+    titled: "indirect cycles",
     unit: "types, per cycle",
     "Groups of types in which each type leads to every other, by the number of types in each group: "
       + "2+4 are two groups. Protocols are in no group. A type leads to the types that it names; to the "
@@ -29,7 +29,7 @@ extension SourceMeasure {
 
   static let screenKit = Measure<VariantSource>(
     "screen-kit",
-    "screen kit outside the View",
+    titled: "screen kit outside the View",
     unit: "names",
     "Names of the stage's UIKit-shaped types in a type whose role is neither View nor Controller; a "
       + "name counts once per type. A type of the variant with the same name does not count."
@@ -47,7 +47,7 @@ extension SourceMeasure {
   static func lines(of role: Role) -> Measure<VariantSource> {
     Measure(
       "lines-of-\(role.name.lowercased())",
-      "\(role.name): lines",
+      titled: "\(role.name): lines",
       unit: "lines",
       "Lines of code in the types of this role, wiring and mapping included."
     ) { source in
@@ -63,7 +63,7 @@ extension SourceMeasure {
   static func coupling(of role: Role) -> Measure<VariantSource> {
     Measure(
       "coupling-of-\(role.name.lowercased())",
-      "\(role.name): uses/used by",
+      titled: "\(role.name): uses/used by",
       unit: "types",
       "Uses (Ce, efferent coupling): types and protocols of the variant that types of this role "
         + "name. Used by (Ca, afferent coupling): types and protocols that name a type of this role. The "

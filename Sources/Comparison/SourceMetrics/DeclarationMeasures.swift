@@ -3,7 +3,6 @@ import Traces
 extension SourceMeasure {
   static let types = Measure<VariantSource>(
     "types",
-    unit: "types",
     "Classes, structs, enums and actors in the declared files, nested ones too."
   ) { source in
     source.outline.types.filter { ![.protocol, .extension].contains($0.kind) }.map { type in
@@ -13,7 +12,6 @@ extension SourceMeasure {
 
   static let protocols = Measure<VariantSource>(
     "protocols",
-    unit: "protocols",
     "Protocol declarations in the declared files. For one reader, each protocol is a file's "
       + "worth of upkeep; for another, a place where a test can put another object."
   ) { source in
@@ -22,7 +20,6 @@ extension SourceMeasure {
 
   static let requirements = Measure<VariantSource>(
     "requirements",
-    unit: "requirements",
     "Methods, properties and initializers that the protocols demand; those in extensions do not count."
   ) { source in
     source.outline.protocols.allMembers.map { type, member in
@@ -32,7 +29,6 @@ extension SourceMeasure {
 
   static let methods = Measure<VariantSource>(
     "methods",
-    unit: "methods",
     "Methods with a body; initializers and properties do not count."
   ) { source in
     source.outline.methods.map { "\($0.type.name).\($0.member.name), \($0.member.location)" }
@@ -40,7 +36,7 @@ extension SourceMeasure {
 
   static let forwarding = Measure<VariantSource>(
     "forwarding-methods",
-    "forwarding-only methods",
+    titled: "forwarding-only methods",
     unit: "methods",
     "Methods whose body is one call of another object or type, with the same arguments in order."
   ) { source in

@@ -10,7 +10,6 @@ enum SourceMeasure {
 
   private static let files = Measure<VariantSource>(
     "files",
-    unit: "files",
     "The files that the variant declares as its own, without shared files and the file that declares the variant. "
       + "For one reader, each file is one more to open; for another, one fewer in which two people's edits collide."
   ) { source in
@@ -19,8 +18,7 @@ enum SourceMeasure {
 
   private static let lines = Measure<VariantSource>(
     "lines",
-    "lines of code",
-    unit: "lines",
+    titled: "lines of code",
     "Lines of the declared files, without blank lines, comments, and lines that only the recorder "
       + "needs (@Role, @Doubled, its import)."
   ) { source in
@@ -37,7 +35,7 @@ enum SourceMeasure {
 
   private static let library = Measure<VariantSource>(
     "library-lines",
-    "library carried along",
+    titled: "library carried along",
     unit: "lines",
     "Lines of code of the library that the variant carries along, such as a publisher, counted "
       + "by the rule for lines. No other figure includes them."
@@ -49,8 +47,12 @@ enum SourceMeasure {
   }
 
   private static func lines(of purpose: LinePurpose) -> Measure<VariantSource> {
-    Measure("lines-\(purpose.rawValue)", "  \(purpose.title)", unit: "lines", purpose.method) {
-      source in
+    Measure(
+      "lines-\(purpose.rawValue)",
+      titled: "  \(purpose.title)",
+      unit: "lines",
+      purpose.method
+    ) { source in
       let counted = source.lines
       return Measurement(
         value: .number(counted.purposes.count { $0.value == purpose }),
@@ -61,7 +63,7 @@ enum SourceMeasure {
 
   static let largestType = Measure<VariantSource>(
     "largest-type",
-    "largest type",
+    titled: "largest type",
     unit: "lines",
     "Lines of code of the longest type, with its extensions and nested types, of all lines of the "
       + "variant, counted by the rule for lines. The figure shows where the work gathers: a massive "
@@ -78,8 +80,7 @@ enum SourceMeasure {
 
   static let duties = Measure<VariantSource>(
     "duties",
-    "duties of one type",
-    unit: "duties",
+    titled: "duties of one type",
     "The largest number of the module's duties, such as to get, format, decide, draw, navigate and keep, "
       + "whose methods stand in one type. For each duty one method or property was chosen by hand, by the "
       + "same question everywhere; compare MODULE where  names them. The list has each type with its "

@@ -9,28 +9,29 @@ struct Measure<Subject>: Sendable {
   let method: String
   let count: @Sendable (Subject) -> Measurement
 
+  /// Creates a measure; its title and unit are its name unless they are stated.
   init(
     _ name: String,
-    _ title: String? = nil,
-    unit: String,
+    titled title: String? = nil,
+    unit: String? = nil,
     _ method: String,
     _ count: @escaping @Sendable (Subject) -> Measurement
   ) {
     self.name = name
     self.title = title ?? name
-    self.unit = unit
+    self.unit = unit ?? name
     self.method = method
     self.count = count
   }
 
   init(
     _ name: String,
-    _ title: String? = nil,
-    unit: String,
+    titled title: String? = nil,
+    unit: String? = nil,
     _ method: String,
     listing list: @escaping @Sendable (Subject) -> [String]
   ) {
-    self.init(name, title, unit: unit, method) { subject in
+    self.init(name, titled: title, unit: unit, method) { subject in
       let rows = list(subject)
       return Measurement(counts: [rows.count], rows: rows)
     }

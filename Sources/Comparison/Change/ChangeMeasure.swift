@@ -12,7 +12,6 @@ enum ChangeMeasure {
 
   private static let files = Measure<VariantChange>(
     "files-touched",
-    titled: "files touched",
     unit: "files",
     "Declared files whose text differs before and after, comments included."
   ) { change in
@@ -56,7 +55,6 @@ enum ChangeMeasure {
 
   private static let protocols = Measure<VariantChange>(
     "protocols-touched",
-    titled: "protocols touched",
     unit: "protocols",
     "Protocols of the declared files that were added, removed, or have other code."
   ) { change in
@@ -66,7 +64,6 @@ enum ChangeMeasure {
 
   private static let roles = Measure<VariantChange>(
     "roles-touched",
-    titled: "roles touched",
     unit: "roles",
     "Roles of which a type was added, removed, or has other code; each role counts once."
   ) { change in
@@ -101,7 +98,6 @@ enum ChangeMeasure {
 
   private static let doubles = Measure<VariantChange>(
     "doubles-touched",
-    titled: "doubles touched",
     unit: "doubles",
     "Doubles in the variant's own tests, of a protocol or class of the module, that were added, "
       + "removed, or have other code."

@@ -13,7 +13,6 @@ enum RunMeasure {
 
   static let lateMessages = Measure<RunTrace>(
     "messages-after-closing",
-    titled: "messages after closing",
     unit: "messages",
     "The scenario is played, the module closed, and all waiting work run: the messages after the row "
       + "of close that closing itself did not cause, lost messages included. Messages from the Store do "

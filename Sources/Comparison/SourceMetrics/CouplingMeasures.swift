@@ -3,7 +3,6 @@ import Traces
 extension SourceMeasure {
   static let cycles = Measure<VariantSource>(
     "declared-cycles",
-    titled: "declared cycles",
     unit: "cycles",
     "Groups of types in which each type names every other, directly or through types in between; "
       + "a protocol counts as a type, a type nested in another as a part of it."
@@ -11,7 +10,6 @@ extension SourceMeasure {
 
   static let protocolCycles = Measure<VariantSource>(
     "indirect-cycles",
-    titled: "indirect cycles",
     unit: "types, per cycle",
     "Groups of types in which each type leads to every other, by the number of types in each group: "
       + "2+4 are two groups. Protocols are in no group. A type leads to the types that it names; to the "

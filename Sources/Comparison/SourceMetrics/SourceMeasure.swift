@@ -63,7 +63,6 @@ enum SourceMeasure {
 
   static let largestType = Measure<VariantSource>(
     "largest-type",
-    titled: "largest type",
     unit: "lines",
     "Lines of code of the longest type, with its extensions and nested types, of all lines of the "
       + "variant, counted by the rule for lines. The figure shows where the work gathers: a massive "

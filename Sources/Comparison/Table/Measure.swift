@@ -9,7 +9,7 @@ struct Measure<Subject>: Sendable {
   let method: String
   let count: @Sendable (Subject) -> Measurement
 
-  /// Creates a measure; its title and unit are its name unless they are stated.
+  /// Creates a measure; unless they are stated, its title is its name with blanks for hyphens, and its unit is its name.
   init(
     _ name: String,
     titled title: String? = nil,
@@ -18,7 +18,7 @@ struct Measure<Subject>: Sendable {
     _ count: @escaping @Sendable (Subject) -> Measurement
   ) {
     self.name = name
-    self.title = title ?? name
+    self.title = title ?? name.replacing("-", with: " ")
     self.unit = unit ?? name
     self.method = method
     self.count = count

@@ -26,45 +26,36 @@ public struct MissingEvidence: Error, Hashable, Sendable {
     self.advice = advice
   }
 
-  static let graph = MissingEvidence(
-    "the trace has no object graph",
-    leavesOpen: .lifetimes,
-    advice: "write it with recorder.write"
-  )
-  static let laterGraph = MissingEvidence(
-    "no object graph was read yet",
-    leavesOpen: .lifetimes,
-    advice: "ask again after an action"
-  )
-  static let restWithGraph = MissingEvidence(
+  private static func lifetimes(_ reason: String, _ advice: String) -> MissingEvidence {
+    MissingEvidence(reason, leavesOpen: .lifetimes, advice: advice)
+  }
+
+  private static func answers(_ reason: String, _ advice: String) -> MissingEvidence {
+    MissingEvidence(reason, leavesOpen: .answers, advice: advice)
+  }
+
+  static let graph = lifetimes("the trace has no object graph", "write it with recorder.write")
+  static let laterGraph = lifetimes("no object graph was read yet", "ask again after an action")
+  static let restWithGraph = lifetimes(
     "the trace ends before its object graph",
-    leavesOpen: .lifetimes,
-    advice: "record the whole trace, or write it with recorder.write"
+    "record the whole trace, or write it with recorder.write"
   )
-  static let references = MissingEvidence(
+  static let references = lifetimes(
     "the object graph names objects and no reference between them",
-    leavesOpen: .lifetimes,
-    advice: "give each class of the screen a role and record again"
+    "give each class of the screen a role and record again"
   )
-  static let unreadReferences = MissingEvidence(
+  static let unreadReferences = lifetimes(
     references.reason,
-    leavesOpen: .lifetimes,
-    advice: "the note on the object graph says why"
+    "the note on the object graph says why"
   )
-  static let causes = MissingEvidence(
+  static let causes = answers(
     "the rows do not say what caused them",
-    leavesOpen: .answers,
-    advice: "record with the library, or indent each row below the one that caused it"
+    "record with the library, or indent each row below the one that caused it"
   )
-  static let pending = MissingEvidence(
-    "something still runs or is due",
-    leavesOpen: .answers,
-    advice: "ask again when it has ended"
-  )
-  static let rest = MissingEvidence(
+  static let pending = answers("something still runs or is due", "ask again when it has ended")
+  static let rest = answers(
     "the trace ends inside a call of its last action, or was cut off",
-    leavesOpen: .answers,
-    advice: "record the whole trace"
+    "record the whole trace"
   )
   static let screenEnd = MissingEvidence("a screen was still being left")
   static let messages = MissingEvidence("no message was sent")

@@ -21,9 +21,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   ]
 
   /// The templates of exercises, whose code is incomplete and is to be completed by the learner.
-  public static let exercises: [PackageTemplate] = [
-    .presenterExercise, .leakExercise, .viperExercise,
-  ]
+  public static let exercises = allCases.filter { !modules.contains($0) }
 
   /// A file of the package that a template describes.
   public struct File: Equatable, Sendable {

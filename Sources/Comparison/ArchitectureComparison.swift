@@ -61,8 +61,8 @@ extension ArchitectureComparison.Entry {
 
   /// The numbers of objects, messages and any bindings: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
   ///
-  /// An object is silent if it neither sent nor received a call or an answer in the run. For an excluded variant, the summary is the
-  /// reason of its exclusion.
+  /// An object is silent if it neither sent nor received a call or an answer in the run. For an excluded variant, the summary is
+  /// the reason of its exclusion.
   package var summary: String {
     if let exclusion { return "no numbers: \(exclusion)" }
     let rows = scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }

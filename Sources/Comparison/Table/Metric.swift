@@ -78,8 +78,8 @@ package enum MetricValue: Hashable, Sendable {
   case sizes([Int])
   /// The lowest and the highest of several counts, such as one per action or scenario.
   case range(ClosedRange<Int>)
-  /// The coupling of the types with one role by the names in their source: the number of types that occur in it (Ce), and of types in
-  /// whose source they occur (Ca), both also of the same role.
+  /// The coupling of the types with one role by the names in their source: the number of types that occur in it (Ce), and of types
+  /// in whose source they occur (Ca), both also of the same role.
   case coupling(outgoing: Int, incoming: Int)
   /// There is nothing to measure, as for a role that the architecture does not have.
   case none

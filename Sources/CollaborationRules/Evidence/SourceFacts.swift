@@ -3,42 +3,24 @@ import Traces
 /// Facts of a module's source code, read from the files by the caller.
 public struct SourceFacts: Hashable, Sendable {
   /// The methods and properties that the boundary protocols, the protocols between the module's objects, require.
-  public var requirements: [Requirement]
+  public var requirements: [Requirement] = []
   /// The boundary protocols without `AnyObject`: a struct could conform, so references to them cannot be weak.
-  public var valueInterfaces: [String]
+  public var valueInterfaces: [String] = []
   /// The calls of functions in the module's source.
-  public var calls: [Call]
+  public var calls: [Call] = []
   /// The lines that set a property, to anything but nil: `presenter.view = view`.
-  public var assignments: [Assignment]
+  public var assignments: [Assignment] = []
   /// The names of the functions that decide business rules, such as `TodoTitle.isAcceptable`.
-  public var businessRules: [String]
+  public var businessRules: [String] = []
   /// The stored properties, in types with a role, that are read nowhere or only in initializers.
-  public var unusedProperties: [Property]
+  public var unusedProperties: [Property] = []
   /// The uses of a property through the name of another class that has a role: `TodoStore.shared`.
-  public var sharedUses: [Call]
+  public var sharedUses: [Call] = []
   /// The lines that set a property of an entity, a value of the module's data: `todo.title`.
-  public var entityChanges: [Call]
+  public var entityChanges: [Call] = []
 
-  /// Creates the facts of a module's source code; an omitted list is empty.
-  public init(
-    requirements: [Requirement] = [],
-    valueInterfaces: [String] = [],
-    calls: [Call] = [],
-    assignments: [Assignment] = [],
-    businessRules: [String] = [],
-    unusedProperties: [Property] = [],
-    sharedUses: [Call] = [],
-    entityChanges: [Call] = []
-  ) {
-    self.requirements = requirements
-    self.valueInterfaces = valueInterfaces
-    self.calls = calls
-    self.assignments = assignments
-    self.businessRules = businessRules
-    self.unusedProperties = unusedProperties
-    self.sharedUses = sharedUses
-    self.entityChanges = entityChanges
-  }
+  /// Creates facts without entries, to be set.
+  public init() {}
 
   /// A method or property that a boundary protocol, a protocol between the module's objects, requires.
   public struct Requirement: Hashable, Sendable {

@@ -10,19 +10,18 @@ extension SourceFacts {
   /// Only counted files are read, and requirements only from protocols whose calls are recorded, such as one with `@Doubled`.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
-    self.init(
-      requirements: outline.protocols.filter(\.isTraced).allMembers.map { type, member in
-        Requirement(member.traceName, of: type.name, at: member.location)
-      },
-      valueInterfaces: outline.protocols
-        .filter { $0.isTraced && !outline.ancestors(of: $0).contains("AnyObject") }.map(\.name),
-      calls: outline.calls,
-      assignments: outline.assignments,
-      businessRules: module.rules,
-      unusedProperties: outline.unusedProperties,
-      sharedUses: outline.sharedUses,
-      entityChanges: outline.entityChanges(of: variant.entities)
-    )
+    self.init()
+    requirements = outline.protocols.filter(\.isTraced).allMembers.map { type, member in
+      Requirement(member.traceName, of: type.name, at: member.location)
+    }
+    valueInterfaces = outline.protocols
+      .filter { $0.isTraced && !outline.ancestors(of: $0).contains("AnyObject") }.map(\.name)
+    calls = outline.calls
+    assignments = outline.assignments
+    businessRules = module.rules
+    unusedProperties = outline.unusedProperties
+    sharedUses = outline.sharedUses
+    entityChanges = outline.entityChanges(of: variant.entities)
   }
 }
 

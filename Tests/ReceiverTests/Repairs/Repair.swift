@@ -57,7 +57,8 @@ extension Repair {
 
   /// Returns the results of all rules for the recorded module; only one rule reads the source.
   func review(isRepaired: Bool) throws -> Review {
-    let unused = SourceFacts(unusedProperties: [.init("store", of: "FormPresenter")])
+    var unused = SourceFacts()
+    unused.unusedProperties = [.init("store", of: "FormPresenter")]
     let source = rule == "unused-reference" ? unused : nil
     return Review(Evidence(try trace(isRepaired: isRepaired), source: source))
   }

@@ -3,7 +3,7 @@ import Traces
 /// A violation of a rule, with its evidence.
 public struct Finding: Hashable, Sendable {
   /// The name of the violated rule, such as `nil-link`; a fault (a prepared defect) that causes such violations has the same name.
-  public internal(set) var name: String
+  public internal(set) var name = ""
   /// A sentence that says which objects violate the rule and how.
   public let text: String
   /// Further facts about the violation, one sentence each.
@@ -13,24 +13,12 @@ public struct Finding: Hashable, Sendable {
   /// The numbers of the rows (numbered events of the trace) that show the violation.
   public let rows: [Int]
 
-  /// Creates a finding of the rule `name` with the sentence `text`.
-  public init(
-    _ name: String,
-    _ text: String,
-    details: [String] = [],
-    repair: String = "",
-    rows: [Int] = []
-  ) {
-    self.name = name
+  /// Creates a finding that gets its name from the rule whose result has it.
+  public init(_ text: String, details: [String] = [], repair: String = "", rows: [Int] = []) {
     self.text = text
     self.details = details
     self.repair = repair
     self.rows = rows
-  }
-
-  /// Creates a finding that gets its name from the rule whose result has it.
-  init(_ text: String, details: [String] = [], repair: String = "", rows: [Int] = []) {
-    self.init("", text, details: details, repair: repair, rows: rows)
   }
 }
 
@@ -74,12 +62,10 @@ public struct RuleResult: Sendable {
     return result
   }
 
-  /// Returns this result with `rule` as the name of each finding without a name.
+  /// Returns this result with `rule` as the name of each finding.
   func named(_ rule: String) -> RuleResult {
     var result = self
-    for index in findings.indices where findings[index].name.isEmpty {
-      result.findings[index].name = rule
-    }
+    for index in findings.indices { result.findings[index].name = rule }
     return result
   }
 

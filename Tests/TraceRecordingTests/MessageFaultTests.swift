@@ -180,7 +180,7 @@ import Traces
 
   @Test(arguments: ["", "Speaker ->", "Speaker Listener say"])
   func `is refused where its pattern is unreadable`(_ pattern: String) {
-    #expect(throws: NotationError.self) { try recorder.inject(.drop, pattern) }
+    #expect(throws: TraceReadingError.self) { try recorder.inject(.drop, pattern) }
     #expect(recorder.idleFaults.isEmpty)
   }
 

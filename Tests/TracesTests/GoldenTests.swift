@@ -81,6 +81,6 @@ extension Golden {
     do {
       let pattern = try MessagePattern(text)
       return "rows \(try trace.rows.filter(pattern.matches).compactMap(\.number))\n"
-    } catch let error as NotationError { return "\(error)\n" }
+    } catch let error as TraceReadingError { return "\(error)\n" }
   }
 }

@@ -27,24 +27,27 @@ import Traces
   }
 
   @Test func `refuses a missing header, and control characters that are not escaped`() {
-    #expect(throws: JSONLinesError(line: 1, column: 1, problem: .missingHeader)) {
+    let header = #"the first line must be {"viperlab":1,"lanes":[…]}"#
+    #expect(throws: TraceReadingError(line: 1, column: 1, problem: header)) {
       try Trace(jsonLines: "")
     }
-    #expect(throws: JSONLinesError(line: 2, column: 7, problem: .bareControl)) {
+    let control = "a control character must be escaped"
+    #expect(throws: TraceReadingError(line: 2, column: 7, problem: control)) {
       try Trace(jsonLines: "{\"viperlab\":1}\n{\"a\":\"\u{1}\"}")
     }
   }
 
   @Test func `bytes that are not UTF-8 are an error with their column`() {
-    let error = JSONLinesError(line: 1, column: 4, problem: .wrongUTF8)
-    #expect(throws: TraceReadingError.jsonLines(error)) {
+    let problem = "these bytes are not UTF-8"
+    #expect(throws: TraceReadingError(line: 1, column: 4, problem: problem)) {
       try Trace(reading: Array("{\"é".utf8) + [0xFF])
     }
   }
 
   @Test func `a hundred thousand brackets are an error and no crash`() {
     let text = String(repeating: "[", count: 100_000)
-    #expect(throws: JSONLinesError(line: 1, column: 66, problem: .tooDeep(limit: 64))) {
+    let problem = "more than 64 arrays and objects in each other"
+    #expect(throws: TraceReadingError(line: 1, column: 66, problem: problem)) {
       try Trace(jsonLines: text)
     }
   }

@@ -57,8 +57,8 @@ import Traces
 
   @Test func `two hundred thousand blanks are an error and no crash`() {
     let text = "A -> B f()\n" + String(repeating: " ", count: 200_000) + "A -> B f()"
-    let problem = NotationError.Problem.deepIndentation(levels: 100_000, deepest: 1)
-    #expect(throws: NotationError(line: 2, column: 200_001, problem: problem)) {
+    let problem = "indented by 100000 levels; at most 1 can follow the row above"
+    #expect(throws: TraceReadingError(line: 2, column: 200_001, problem: problem)) {
       try Trace(notation: text)
     }
   }

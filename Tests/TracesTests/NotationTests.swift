@@ -28,13 +28,13 @@ import Traces
 
 @Suite struct NotationReaderTests {
   @Test func `no control character of the input is in an error`() {
-    let error = #expect(throws: NotationError.self) { try Trace(notation: "= \u{1B}[2J") }
+    let error = #expect(throws: TraceReadingError.self) { try Trace(notation: "= \u{1B}[2J") }
     #expect(error?.description.contains("\u{1B}") == false)
   }
 
   @Test func `bytes that are not UTF-8 are an error with their column`() {
-    let error = NotationError(line: 2, column: 10, problem: .wrongUTF8)
-    #expect(throws: TraceReadingError.notation(error)) {
+    let problem = "these bytes are not UTF-8"
+    #expect(throws: TraceReadingError(line: 2, column: 10, problem: problem)) {
       try Trace(reading: [0x0A] + Array("A -> B é ".utf8) + [0xC0, 0x0A])
     }
   }
@@ -43,7 +43,7 @@ import Traces
 @Suite struct MessagePatternTests {
   @Test func `is one line, without its end`() throws {
     #expect(try MessagePattern("User -> View tap 1\r\n").expected.label == "tap 1")
-    #expect(throws: NotationError.self) { try MessagePattern("A -> B f()\nA -> B g()") }
+    #expect(throws: TraceReadingError.self) { try MessagePattern("A -> B f()\nA -> B g()") }
   }
 
   @Test func `the ends of expected lines may be those of another system`() throws {

@@ -36,16 +36,16 @@ struct ExpectedLines {
 
   private(set) var lines: [Line] = []
 
-  init(_ text: String) throws(NotationError) {
+  init(_ text: String) throws(TraceReadingError) {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in all.enumerated() {
       let words = line.drop { $0 == " " }
       if words.isEmpty || words.hasPrefix("#") || words.hasPrefix("lanes ") { continue }
-      do throws(NotationError) {
+      do throws(TraceReadingError) {
         let pattern = words.isGap ? nil : try MessagePattern(String(line))
         lines.append((String(line), pattern))
       } catch {
-        throw NotationError(line: index + 1, column: error.column, problem: error.problem)
+        throw TraceReadingError(line: index + 1, column: error.column, problem: error.problem)
       }
     }
   }

@@ -8,7 +8,7 @@ struct TraceComparison {
   /// The first difference between the expectation and the trace, in a row or its cause; nil if there is none.
   let difference: ExpectedTrace.Difference?
 
-  init(_ text: String, _ trace: Trace, _ extent: TraceExtent) throws(NotationError) {
+  init(_ text: String, _ trace: Trace, _ extent: TraceExtent) throws(TraceReadingError) {
     self.trace = trace
     found = ExpectationText(trace)
     if text.trimmed == ExpectationText.nothing {

@@ -148,7 +148,7 @@ extension MessagePattern {
   /// - Throws: ``UnreadableLine`` also for a line that is well-formed, but has neither a name nor a message that objects can have.
   init(_ line: String, after start: String) throws(UnreadableLine) {
     let isWhole = MessagePattern.arrows.contains { line.contains(" \($0) ") }
-    do throws(NotationError) { try self.init(isWhole ? line : start + line) } catch {
+    do throws(TraceReadingError) { try self.init(isWhole ? line : start + line) } catch {
       throw UnreadableLine(text: line, reason: "\(error.problem)")
     }
     guard isReadable, !line.trimmed.isEmpty else {

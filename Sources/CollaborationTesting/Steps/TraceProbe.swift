@@ -182,7 +182,7 @@ public final class TraceProbe<Subject> {
   /// message is one of them either.
   private func receive(_ expected: [ExpectedMessage]) -> String? {
     var rest = expected
-    do throws(NotationError) {
+    do throws(TraceReadingError) {
       while !rest.isEmpty {
         guard let (row, index) = try next(among: rest) else { return text(rest) }
         lastNumber = row.number ?? 0
@@ -196,7 +196,7 @@ public final class TraceProbe<Subject> {
 
   private func next(
     among expected: [ExpectedMessage]
-  ) throws(NotationError) -> (row: Event, index: Int)? {
+  ) throws(TraceReadingError) -> (row: Event, index: Int)? {
     for row in open.prefix(exhaustivity == .on ? 1 : .max) {
       for (index, message) in expected.enumerated()
       where row.receiver?.isAmong([message.role]) == true {

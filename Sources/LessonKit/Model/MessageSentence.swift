@@ -5,7 +5,7 @@ struct MessageSentence: Sendable {
   private let pattern: MessagePattern
 
   /// Parses a message; `*` stands for any participant or message, a message alone for a call between any participants.
-  init(_ text: String) throws(NotationError) {
+  init(_ text: String) throws(TraceReadingError) {
     pattern = try MessagePattern(MessageSentence.withAnybody(text))
   }
 

@@ -46,7 +46,7 @@ struct PageText {
   }
 
   func sentence() throws(LessonError) -> MessageSentence {
-    do throws(NotationError) {
+    do throws(TraceReadingError) {
       return try MessageSentence(text)
     } catch {
       throw self.error("\"\(text)\" is not a message: column \(error.column): \(error.problem)")

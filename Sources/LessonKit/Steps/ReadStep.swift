@@ -18,7 +18,7 @@ struct TraceExcerpt: Sendable {
   /// Parses the lines of a `viper-trace` block that begins in line `line` of the file; `...` stands for any number of rows.
   init(_ texts: [String], below line: Int, file: String) throws(LessonError) {
     self.line = line
-    do throws(NotationError) {
+    do throws(TraceReadingError) {
       expected = try ExpectedTrace(texts.joined(separator: "\n"))
     } catch {
       let text = texts.dropFirst(error.line - 1).first?.trimmed ?? ""

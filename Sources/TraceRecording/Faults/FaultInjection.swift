@@ -30,9 +30,9 @@ extension Recorder {
   /// The pattern names participants as the trace does, or by type, which means all objects of the class. `occurrence`
   /// selects one matching message, counted from 1; nil selects each.
   ///
-  /// - Throws: `NotationError` where the pattern cannot be read.
+  /// - Throws: `TraceReadingError` where the pattern cannot be read.
   public func inject(_ fault: MessageFault, _ pattern: String, occurrence: Int? = nil)
-    throws(NotationError)
+    throws(TraceReadingError)
   { inject(fault, try MessagePattern(pattern), occurrence: occurrence) }
 
   /// Injects a fault into the messages that match a pattern; `occurrence`, from 1, selects one of them, nil each.

@@ -22,19 +22,19 @@ public struct ExpectedTrace: Hashable, Sendable {
 
   /// Parses an expectation written in the notation of traces.
   ///
-  /// - Throws: ``NotationError`` if a line cannot be read, or if no line expects an event.
-  public init(_ notation: String) throws(NotationError) {
+  /// - Throws: ``TraceReadingError`` if a line cannot be read, or if no line expects an event.
+  public init(_ notation: String) throws(TraceReadingError) {
     let bytes = Array(notation.utf8)
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       try read(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, number: index + 1)
     }
     guard pieces.contains(where: { !$0.isEmpty }) else {
-      throw NotationError(line: lines.count, column: 1, problem: .nothingExpected)
+      throw TraceReadingError(line: lines.count, column: 1, problem: TraceReadingError.missingRow)
     }
   }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) throws(NotationError) {
+  private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) throws(TraceReadingError) {
     let line = bytes.drop { $0 == UInt8(ascii: " ") }
     let blanks = bytes.count - line.count
     if line.isEmpty || line.first == UInt8(ascii: "#") || line.starts(with: "lanes ".utf8) {
@@ -45,8 +45,8 @@ public struct ExpectedTrace: Hashable, Sendable {
       return
     }
     guard blanks.isMultiple(of: 2) else {
-      let problem = NotationError.Problem.oddIndentation(blanks: blanks)
-      throw NotationError(line: number, column: blanks + 1, problem: problem)
+      let problem = TraceReadingError.oddIndentation(blanks)
+      throw TraceReadingError(line: number, column: blanks + 1, problem: problem)
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let pattern = try MessagePattern(text, line, line: number, indentation: blanks)
@@ -147,17 +147,17 @@ extension Event {
 extension Trace {
   /// Returns the first difference between an expectation, written in the notation, and this trace; nil if the trace matches.
   ///
-  /// - Throws: ``NotationError`` if the expectation cannot be read.
+  /// - Throws: ``TraceReadingError`` if the expectation cannot be read.
   public func difference(
     fromExpected notation: String
-  ) throws(NotationError) -> ExpectedTrace.Difference? {
+  ) throws(TraceReadingError) -> ExpectedTrace.Difference? {
     try ExpectedTrace(notation).difference(from: self)
   }
 
   /// Returns whether this trace matches an expectation written in the notation of traces.
   ///
-  /// - Throws: ``NotationError`` if the expectation cannot be read.
-  public func matches(notation: String) throws(NotationError) -> Bool {
+  /// - Throws: ``TraceReadingError`` if the expectation cannot be read.
+  public func matches(notation: String) throws(TraceReadingError) -> Bool {
     try difference(fromExpected: notation) == nil
   }
 }

@@ -16,14 +16,14 @@ public struct MessagePattern: Hashable, Sendable {
 
   /// Parses a pattern from a line of the notation; blanks before and after it and one line end are ignored.
   ///
-  /// - Throws: ``NotationError`` if the line is not an event in the notation, or if a second line follows.
-  public init(_ text: String) throws(NotationError) {
+  /// - Throws: ``TraceReadingError`` if the line is not an event in the notation, or if a second line follows.
+  public init(_ text: String) throws(TraceReadingError) {
     var bytes = Array(text.utf8)
     for end in [UInt8(ascii: "\n"), UInt8(ascii: "\r")] where bytes.last == end {
       bytes.removeLast()
     }
     guard !bytes.contains(UInt8(ascii: "\n")) else {
-      throw NotationError(line: 2, column: 1, problem: .superfluousText)
+      throw TraceReadingError(line: 2, column: 1, problem: TraceReadingError.superfluousText)
     }
     let start = bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.endIndex
     try self.init(text, bytes[start...], line: 1, indentation: start)
@@ -37,18 +37,20 @@ public struct MessagePattern: Hashable, Sendable {
     _ bytes: ArraySlice<UInt8>,
     line: Int,
     indentation: Int
-  ) throws(NotationError) {
+  ) throws(TraceReadingError) {
     var reader = NotationLineReader()
-    do throws(NotationError) {
-      let read = try bytes.withBytes { bytes throws(NotationError) in
+    do throws(TraceReadingError) {
+      let read = try bytes.withBytes { bytes throws(TraceReadingError) in
         try reader.read(bytes, line: line)
       }
       switch read.content {
       case .event, .row: (expected, self.text) = (read.event, text)
-      default: throw NotationError(line: line, column: 1, problem: .nothingExpected)
+      default:
+        throw TraceReadingError(line: line, column: 1, problem: TraceReadingError.missingRow)
       }
     } catch {
-      throw NotationError(line: line, column: error.column + indentation, problem: error.problem)
+      let column = error.column + indentation
+      throw TraceReadingError(line: line, column: column, problem: error.problem)
     }
   }
 

@@ -1,51 +1,51 @@
 // Readers for the parts of an event in JSON Lines.
 extension JSONReader {
-  mutating func message() throws(JSONLinesError) -> Message {
+  mutating func message() throws(TraceReadingError) -> Message {
     let start = start()
     var name: String?
     var arguments: [Argument]?
-    try members { key, json throws(JSONLinesError) in
+    try members { key, json throws(TraceReadingError) in
       switch key {
       case "name": name = try json.string()
       case "arguments":
-        arguments = try json.list { json throws(JSONLinesError) in try json.argument() }
+        arguments = try json.list { json throws(TraceReadingError) in try json.argument() }
       default: try json.skipValue()
       }
     }
-    guard let name else { throw error(.missingKey("name"), at: start) }
+    guard let name else { throw missing("name", at: start) }
     return Message(name, arguments)
   }
 
-  private mutating func argument() throws(JSONLinesError) -> Argument {
+  private mutating func argument() throws(TraceReadingError) -> Argument {
     let start = start()
     let texts = try texts("label", "parameter", "summary", "detail")
     let value = try value(texts, at: start)
     return Argument(label: texts["label"], parameter: texts["parameter"] ?? "", value)
   }
 
-  mutating func value() throws(JSONLinesError) -> Value {
+  mutating func value() throws(TraceReadingError) -> Value {
     let start = start()
     let texts = try texts("summary", "detail")
     return try value(texts, at: start)
   }
 
-  private func value(_ texts: [String: String], at start: Int) throws(JSONLinesError) -> Value {
-    guard let summary = texts["summary"] else { throw error(.missingKey("summary"), at: start) }
+  private func value(_ texts: [String: String], at start: Int) throws(TraceReadingError) -> Value {
+    guard let summary = texts["summary"] else { throw missing("summary", at: start) }
     return Value(summary, detail: texts["detail"])
   }
 
   /// Reads a JSON object, and returns its values for `keys`, which must be texts.
-  private mutating func texts(_ keys: String...) throws(JSONLinesError) -> [String: String] {
+  private mutating func texts(_ keys: String...) throws(TraceReadingError) -> [String: String] {
     var texts: [String: String] = [:]
-    try members { key, json throws(JSONLinesError) in
+    try members { key, json throws(TraceReadingError) in
       if keys.contains(key) { texts[key] = try json.string() } else { try json.skipValue() }
     }
     return texts
   }
 
-  mutating func location() throws(JSONLinesError) -> CodeLocation {
+  mutating func location() throws(TraceReadingError) -> CodeLocation {
     var (file, line, function) = ("", 0, "")
-    try members { key, json throws(JSONLinesError) in
+    try members { key, json throws(TraceReadingError) in
       switch key {
       case "file": file = try json.string()
       case "line": line = try json.integer()
@@ -56,10 +56,10 @@ extension JSONReader {
     return CodeLocation(file: file, line: line, function: function)
   }
 
-  mutating func seam() throws(JSONLinesError) -> Seam {
+  mutating func seam() throws(TraceReadingError) -> Seam {
     var (property, interface) = ("", "")
     var strength = Seam.Strength.strong
-    try members { key, json throws(JSONLinesError) in
+    try members { key, json throws(TraceReadingError) in
       switch key {
       case "property": property = try json.string()
       case "strength": strength = try json.word()
@@ -70,27 +70,27 @@ extension JSONReader {
     return Seam(property, strength, as: interface)
   }
 
-  mutating func screen() throws(JSONLinesError) -> Screen {
+  mutating func screen() throws(TraceReadingError) -> Screen {
     var screen = Screen()
-    try members { key, json throws(JSONLinesError) in
+    try members { key, json throws(TraceReadingError) in
       switch key {
       case "title": screen.title = try json.string()
       case "back": screen.back = try json.string()
       case "lines":
-        screen.lines = try json.list { json throws(JSONLinesError) in try json.screenLine() }
+        screen.lines = try json.list { json throws(TraceReadingError) in try json.screenLine() }
       default: try json.skipValue()
       }
     }
     return screen
   }
 
-  private mutating func screenLine() throws(JSONLinesError) -> Screen.Line {
+  private mutating func screenLine() throws(TraceReadingError) -> Screen.Line {
     let start = start()
     let texts = try texts("row", "detail", "button", "field", "text")
     if let row = texts["row"] { return .row(row, texts["detail"] ?? "") }
     if let button = texts["button"] { return .button(button) }
     if let field = texts["field"] { return .field(field, texts["text"] ?? "") }
-    guard let text = texts["text"] else { throw error(.missingKey("text"), at: start) }
+    guard let text = texts["text"] else { throw missing("text", at: start) }
     return .text(text)
   }
 }
@@ -106,17 +106,17 @@ struct JSONParticipants {
     names = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  mutating func readList(_ json: inout JSONReader) throws(JSONLinesError) -> [Participant] {
-    try json.list { json throws(JSONLinesError) in try read(&json) }
+  mutating func readList(_ json: inout JSONReader) throws(TraceReadingError) -> [Participant] {
+    try json.list { json throws(TraceReadingError) in try read(&json) }
   }
 
-  mutating func read(_ json: inout JSONReader) throws(JSONLinesError) -> Participant {
+  mutating func read(_ json: inout JSONReader) throws(TraceReadingError) -> Participant {
     let start = json.start()
     if json.next == UInt8(ascii: "\"") { return participant(named: try json.string()) }
     var role: String?
     var kind: String?
     var (type, module, ordinal) = ("", "", 1)
-    try json.members { key, json throws(JSONLinesError) in
+    try json.members { key, json throws(TraceReadingError) in
       switch key {
       case "role": role = try json.string()
       case "as": kind = try json.string()
@@ -126,7 +126,7 @@ struct JSONParticipants {
       default: try json.skipValue()
       }
     }
-    guard let role else { throw json.error(.missingKey("role"), at: start) }
+    guard let role else { throw json.missing("role", at: start) }
     let known = Role(role, as: kind.map { Role($0) })
     let participant = Participant(known, type: type, module: module, ordinal: ordinal)
     names[participant.name] = names[participant.name] ?? participant

@@ -9,10 +9,10 @@ extension Trace {
 
   /// Parses a trace from JSON Lines.
   ///
-  /// - Throws: ``JSONLinesError`` for the first line that cannot be read, or if the header line is missing.
-  public init(jsonLines: String) throws(JSONLinesError) {
+  /// - Throws: ``TraceReadingError`` for the first line that cannot be read, or if the header line is missing.
+  public init(jsonLines: String) throws(TraceReadingError) {
     var reader = JSONLinesReader()
-    let events = try jsonLines.eventsOfLines { line throws(JSONLinesError) in
+    let events = try jsonLines.eventsOfLines { line throws(TraceReadingError) in
       try reader.read(line: line)
     }
     if let error = reader.headerMissing() { throw error }
@@ -38,12 +38,14 @@ struct JSONLinesReader {
   init(checksNumbers: Bool = false) { self.checksNumbers = checksNumbers }
 
   /// Reads the next line and returns its event; nil for the header and for an empty line.
-  mutating func read(line bytes: UnsafeRawBufferPointer) throws(JSONLinesError) -> Event? {
+  mutating func read(line bytes: UnsafeRawBufferPointer) throws(TraceReadingError) -> Event? {
     line += 1
     let bytes = bytes.trimmedLine(isFirst: line == 1)
     if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
     var json = JSONReader(bytes, line: line, limitsNumbers: checksNumbers)
-    if let offset = bytes.firstInvalidUTF8 { throw json.error(.wrongUTF8, at: offset) }
+    if let offset = bytes.firstInvalidUTF8 {
+      throw json.error(TraceReadingError.wrongUTF8, at: offset)
+    }
     guard lanes != nil else {
       let header = try header(&json)
       try json.end()
@@ -53,7 +55,8 @@ struct JSONLinesReader {
     let event = try event(&json)
     try json.end()
     if checksNumbers, let number = event.number, !numbers.insert(number) {
-      throw json.error(.repeatedRow(number), at: numberOffset)
+      let problem = "an earlier row has the number \(number), too: give each row its own"
+      throw json.error(problem, at: numberOffset)
     }
     return event
   }
@@ -64,33 +67,44 @@ struct JSONLinesReader {
     participants = JSONParticipants(named: lanes)
   }
 
-  private mutating func header(_ json: inout JSONReader) throws(JSONLinesError) -> [Participant] {
+  private mutating func header(_ json: inout JSONReader) throws(TraceReadingError) -> [Participant]
+  {
     let start = json.start()
     var version: Int?
     var lanes: [Participant] = []
-    try json.members { key, json throws(JSONLinesError) in
+    try json.members { key, json throws(TraceReadingError) in
       switch key {
       case "viperlab":
         let start = json.start()
         version = try json.integer()
-        if let version, version != 1 { throw json.error(.unknownVersion(version), at: start) }
+        if let version, version != 1 { throw json.error(unknown(version), at: start) }
       case "lanes": lanes = try participants.readList(&json)
       default: try json.skipValue()
       }
     }
-    guard version != nil else { throw json.error(.missingHeader, at: start) }
+    guard version != nil else { throw json.error(JSONLinesReader.missingHeader, at: start) }
     return lanes
   }
 
-  func headerMissing() -> JSONLinesError? {
-    lanes == nil ? JSONLinesError(line: max(1, line), column: 1, problem: .missingHeader) : nil
+  private static let missingHeader = #"the first line must be {"viperlab":1,"lanes":[…]}"#
+
+  private func unknown(_ version: Int) -> String {
+    version > 1
+      ? "a newer viperlab wrote this trace, in version \(version) of the format; this one reads "
+        + "version 1: take the newer one"
+      : "there is no version \(version) of the format; write 1"
   }
 
-  private mutating func event(_ json: inout JSONReader) throws(JSONLinesError) -> Event {
+  func headerMissing() -> TraceReadingError? {
+    let problem = JSONLinesReader.missingHeader
+    return lanes == nil ? TraceReadingError(line: max(1, line), column: 1, problem: problem) : nil
+  }
+
+  private mutating func event(_ json: inout JSONReader) throws(TraceReadingError) -> Event {
     let start = json.start()
     var event = Event(.note)
     var hasKind = false
-    try json.members { key, json throws(JSONLinesError) in
+    try json.members { key, json throws(TraceReadingError) in
       switch key {
       case "kind":
         event.kind = try json.word()
@@ -112,7 +126,7 @@ struct JSONLinesReader {
       case "late": event.isLate = try json.integer() != 0
       case "delivered": event.delivery = try json.string()
       case "candidates":
-        event.candidates = try json.list { json throws(JSONLinesError) in try json.string() }
+        event.candidates = try json.list { json throws(TraceReadingError) in try json.string() }
       case "objects": event.objects = try participants.readList(&json)
       case "screen": event.screen = try json.screen()
       case "graph": event.graph = try participants.graph(&json)
@@ -120,14 +134,17 @@ struct JSONLinesReader {
       default: try json.skipValue()
       }
     }
-    guard hasKind else { throw json.error(.missingKey("kind"), at: start) }
+    guard hasKind else { throw json.missing("kind", at: start) }
     return event
   }
 
-  private func rowNumber(_ json: inout JSONReader) throws(JSONLinesError) -> Int {
+  private func rowNumber(_ json: inout JSONReader) throws(TraceReadingError) -> Int {
     let start = json.start()
     let number = try json.integer()
-    guard !checksNumbers || number >= 1 else { throw json.error(.impossibleRow(number), at: start) }
+    guard !checksNumbers || number >= 1 else {
+      let problem = "there is no row \(number): rows are numbered from 1 to 2^53"
+      throw json.error(problem, at: start)
+    }
     return number
   }
 }

@@ -3,52 +3,54 @@
 import PrintableText
 
 extension JSONReader {
-  mutating func string() throws(JSONLinesError) -> String {
+  mutating func string() throws(TraceReadingError) -> String {
     _ = start()
     guard next == UInt8(ascii: "\"") else { throw try otherValue(than: "a text") }
     return try text()
   }
 
-  mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONLinesError) -> Word
+  mutating func word<Word: RawRepresentable & CaseIterable>() throws(TraceReadingError) -> Word
   where Word.RawValue == String {
     let start = start()
     let text = try string()
     guard let word = Word(rawValue: text) else {
-      throw error(.unknownWord(text, known: Word.allCases.map(\.rawValue)), at: start)
+      let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error("expected \(known), not \(text.notationLabel)", at: start)
     }
     return word
   }
 
-  mutating func integer() throws(JSONLinesError) -> Int {
+  mutating func integer() throws(TraceReadingError) -> Int {
     let start = start()
     guard next == UInt8(ascii: "-") || next?.isDigit == true else {
       throw try otherValue(than: "a whole number")
     }
     guard let integer = Int(bytes.text(try number())) else {
-      throw error(.expected("a whole number"), at: start)
+      throw error("expected a whole number", at: start)
     }
     guard !limitsNumbers || integer.magnitude <= UInt(Int.maximumTyped) else {
-      throw error(.greatNumber, at: start)
+      throw error("expected a whole number up to 2^53", at: start)
     }
     return integer
   }
 
   /// Skips the JSON number at the current position and returns its range of byte offsets; throws if the number is malformed.
-  mutating func number() throws(JSONLinesError) -> Range<Int> {
+  mutating func number() throws(TraceReadingError) -> Range<Int> {
     let start = position
     if next == UInt8(ascii: "-") { position += 1 }
     let isZero = next == UInt8(ascii: "0")
     let count = skipDigits()
-    guard count > 0, !isZero || count == 1 else { throw error(.wrongNumber, at: start) }
+    var isNumber = count == 1 || count > 1 && !isZero
     if next == UInt8(ascii: ".") {
       position += 1
-      guard skipDigits() > 0 else { throw error(.wrongNumber, at: start) }
+      isNumber = skipDigits() > 0 && isNumber
     }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       position += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
-      guard skipDigits() > 0 else { throw error(.wrongNumber, at: start) }
+      isNumber = skipDigits() > 0 && isNumber
     }
+    guard isNumber else { throw error("this is no JSON number", at: start) }
     return start..<position
   }
 
@@ -59,7 +61,7 @@ extension JSONReader {
   }
 
   /// Reads a JSON string, whose opening quotation mark is at the current position; throws if the string is malformed.
-  mutating func text() throws(JSONLinesError) -> String {
+  mutating func text() throws(TraceReadingError) -> String {
     let start = position
     position += 1
     skipPlain()
@@ -79,27 +81,31 @@ extension JSONReader {
   }
 
   /// Reads the rest of a JSON string with escapes; returns the whole string, whose opening quotation mark is at the offset `start`.
-  private mutating func escapedText(from start: Int) throws(JSONLinesError) -> String {
+  private mutating func escapedText(from start: Int) throws(TraceReadingError) -> String {
     var result = Array(bytes[(start + 1)..<position])
     while let byte = next, byte != UInt8(ascii: "\"") {
-      if byte < 0x20 { throw error(.bareControl) }
+      if byte < 0x20 { throw error("a control character must be escaped") }
       if byte == UInt8(ascii: "\\") {
-        position += 1
-        result += try escaped()
+        let escape = position
+        guard let bytes = escaped() else {
+          throw error(#"expected one of the escapes \" \\ \/ \b \f \n \r \t \uXXXX"#, at: escape)
+        }
+        result += bytes
       } else {
         let plain = position
         skipPlain()
         result += bytes[plain..<position]
       }
     }
-    guard next != nil else { throw error(.unclosedString, at: start) }
+    guard next != nil else { throw error(#"this text needs a second ""#, at: start) }
     position += 1
     return String(decoding: result, as: UTF8.self)
   }
 
-  private mutating func escaped() throws(JSONLinesError) -> [UInt8] {
-    let start = position - 1
-    guard let byte = next else { throw error(.wrongEscape, at: start) }
+  /// Reads an escape from its backslash on, and returns the bytes that it stands for; nil if it is malformed.
+  private mutating func escaped() -> [UInt8]? {
+    position += 1
+    guard let byte = next else { return nil }
     position += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
@@ -108,10 +114,8 @@ extension JSONReader {
     case UInt8(ascii: "n"): return [0x0A]
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "u"):
-      guard let scalar = escapedScalar() else { throw error(.wrongEscape, at: start) }
-      return Array(String(Character(scalar)).utf8)
-    default: throw error(.wrongEscape, at: start)
+    case UInt8(ascii: "u"): return escapedScalar().map { Array(String(Character($0)).utf8) }
+    default: return nil
     }
   }
 

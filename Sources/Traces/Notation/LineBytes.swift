@@ -42,20 +42,20 @@ extension UnsafeRawBufferPointer {
 }
 
 extension ArraySlice<UInt8> {
-  func withBytes<Result, Failure>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try withUnsafeBufferPointer { buffer throws(Failure) in
+  func withBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws(TraceReadingError) -> Result
+  ) throws(TraceReadingError) -> Result {
+    try withUnsafeBufferPointer { buffer throws(TraceReadingError) in
       try body(UnsafeRawBufferPointer(buffer))
     }
   }
 }
 
 extension String {
-  func eventsOfLines<Failure>(
-    _ read: (UnsafeRawBufferPointer) throws(Failure) -> Event?
-  ) throws(Failure) -> [Event] {
-    try Array(utf8)[...].withBytes { bytes throws(Failure) in
+  func eventsOfLines(
+    _ read: (UnsafeRawBufferPointer) throws(TraceReadingError) -> Event?
+  ) throws(TraceReadingError) -> [Event] {
+    try Array(utf8)[...].withBytes { bytes throws(TraceReadingError) in
       var rest = bytes
       var events: [Event] = []
       while let line = rest.cutLine() {

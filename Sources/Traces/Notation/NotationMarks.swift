@@ -1,7 +1,7 @@
 // Lines that begin with `=`, which are not rows.
 
 extension NotationLineReader {
-  mutating func readMark(_ line: inout NotationLine) throws(NotationError) {
+  mutating func readMark(_ line: inout NotationLine) throws(TraceReadingError) {
     line.content = .event
     if line.scanner.skip("==") { return try readWords(.divider, &line) }
     line.scanner.position += 1
@@ -27,31 +27,35 @@ extension NotationLineReader {
       line.content = .assembly
     default:
       guard let pause = word.milliseconds else {
-        throw line.scanner.error(.unknownWord(word), at: start)
+        let expected =
+          "expected wired, calls, screen, note, on, assembly or a time such as 120ms or 1s"
+        let found = word.isEmpty ? "the end of the line" : word.notationLabel
+        throw line.scanner.error("\(expected), not \(found)", at: start)
       }
       try readEnd(&line)
       line.content = .pause(milliseconds: pause)
     }
   }
 
-  private func readWords(_ kind: Event.Kind, _ line: inout NotationLine) throws(NotationError) {
+  private func readWords(_ kind: Event.Kind, _ line: inout NotationLine) throws(TraceReadingError) {
     line.event.kind = kind
     if let label = try line.readLabel() { line.event.text = label }
   }
 
-  private mutating func readStage(_ line: inout NotationLine) throws(NotationError) {
+  private mutating func readStage(_ line: inout NotationLine) throws(TraceReadingError) {
     line.scanner.skipBlanks()
     line.event.receiver = try participant(&line.scanner)
     line.event.kind = .stage
     line.event.message = try line.readLabel().map { Message(text: $0) }
   }
 
-  private mutating func readWired(_ line: inout NotationLine) throws(NotationError) {
+  private mutating func readWired(_ line: inout NotationLine) throws(TraceReadingError) {
     line.scanner.skipBlanks()
     let start = line.scanner.position
     let reference = try line.scanner.nameBeforeBlank()
     guard let property = reference.parts.last, reference.parts.count > 1 else {
-      throw line.scanner.error(.missingProperty, at: start)
+      let problem = "expected an owner and its property, such as Presenter.view"
+      throw line.scanner.error(problem, at: start)
     }
     let owner = NotationScanner.Name(
       parts: reference.parts.dropLast(),
@@ -68,20 +72,22 @@ extension NotationLineReader {
     try readEnd(&line)
   }
 
-  private func strength(_ scanner: inout NotationScanner) throws(NotationError) -> Seam.Strength {
+  private func strength(_ scanner: inout NotationScanner) throws(TraceReadingError) -> Seam.Strength
+  {
     scanner.skipBlanks()
     let start = scanner.position
     let word = scanner.word()
     guard let strength = Seam.Strength(rawValue: word) else {
-      throw scanner.error(.unknownStrength(word), at: start)
+      let found = word.isEmpty ? "" : ", not \(word.notationLabel)"
+      throw scanner.error("expected strong, weak or unowned\(found)", at: start)
     }
     return strength
   }
 
   /// Reads the rest of a line without a label: nothing, or `^N`, the number of the causing row; throws an error for a label.
-  private func readEnd(_ line: inout NotationLine) throws(NotationError) {
+  private func readEnd(_ line: inout NotationLine) throws(TraceReadingError) {
     if let label = try line.readTail() {
-      throw line.scanner.error(.superfluousText, at: label.lowerBound)
+      throw line.scanner.error(TraceReadingError.superfluousText, at: label.lowerBound)
     }
   }
 }

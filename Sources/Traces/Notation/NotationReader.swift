@@ -20,20 +20,22 @@ struct NotationReader {
   }
 
   /// Reads the next line and returns its event; nil if the line is not an event.
-  mutating func read(line bytes: UnsafeRawBufferPointer) throws(NotationError) -> Event? {
+  mutating func read(line bytes: UnsafeRawBufferPointer) throws(TraceReadingError) -> Event? {
     line += 1
     let bytes = bytes.trimmedLine(isFirst: line == 1)
     var read = try lineReader.read(bytes, line: line)
     switch read.content {
     case .nothing: break
     case .lanes(let lanes):
-      guard timeline.order == 0 else { throw read.scanner.error(.lateLanes, at: 0) }
+      guard timeline.order == 0 else {
+        throw read.scanner.error("the lanes stand in the first line, before all events", at: 0)
+      }
       timeline.take(lanes: lanes)
     case .pause(let milliseconds):
       let (time, isWrong) = timeline.time.addingReportingOverflow(milliseconds)
       guard !limitsTime || !isWrong && time.magnitude <= UInt(Int.maximumTyped) else {
         let mark = bytes.firstIndex(of: UInt8(ascii: "="))
-        throw read.scanner.error(.greatTime, at: mark ?? 0)
+        throw read.scanner.error("the time would be beyond 2^53 ms here", at: mark ?? 0)
       }
       timeline.time = time
     case .executor(let name): timeline.executor = name
@@ -47,16 +49,17 @@ struct NotationReader {
 
   var hasLanes: Bool { timeline.hasLanes }
 
-  private func check(_ line: inout NotationLine) throws(NotationError) {
+  private func check(_ line: inout NotationLine) throws(TraceReadingError) {
     let deepest = timeline.deepest
     if line.depth > deepest {
-      let problem = NotationError.Problem.deepIndentation(levels: line.depth, deepest: deepest)
+      let problem =
+        "indented by \(line.depth) levels; at most \(deepest) can follow the row above"
       guard isLenient else { throw line.scanner.error(problem, at: line.depth * 2) }
       line.depth = deepest
     }
     if let cause = line.cause, cause > timeline.number {
       let mark = line.scanner.bytes.lastIndex(of: UInt8(ascii: "^")) ?? 0
-      guard isLenient else { throw line.scanner.error(.unknownRow("\(cause)"), at: mark) }
+      guard isLenient else { throw line.scanner.unknownRow("\(cause)", at: mark) }
       line.cause = nil
     }
   }
@@ -69,14 +72,18 @@ struct NotationLineReader {
   mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     line number: Int
-  ) throws(NotationError) -> NotationLine {
+  ) throws(TraceReadingError) -> NotationLine {
     var line = NotationLine(scanner: NotationScanner(bytes: bytes, line: number))
-    if let offset = bytes.firstInvalidUTF8 { throw line.scanner.error(.wrongUTF8, at: offset) }
+    if let offset = bytes.firstInvalidUTF8 {
+      throw line.scanner.error(TraceReadingError.wrongUTF8, at: offset)
+    }
     let blanks = line.scanner.skipBlanks()
     guard let first = line.scanner.next, first != UInt8(ascii: "#") else { return line }
-    if first == UInt8(ascii: "\t") { throw line.scanner.error(.tab) }
+    if first == UInt8(ascii: "\t") {
+      throw line.scanner.error("indented with a tab; a level is two blanks")
+    }
     guard blanks.isMultiple(of: 2) else {
-      throw line.scanner.error(.oddIndentation(blanks: blanks))
+      throw line.scanner.error(TraceReadingError.oddIndentation(blanks))
     }
     line.depth = blanks / 2
     if first == UInt8(ascii: "=") {
@@ -93,7 +100,7 @@ struct NotationLineReader {
   /// Reads a `lanes` line and returns its participants; skips nothing and returns nil if the line is another one.
   private mutating func lanes(
     _ scanner: inout NotationScanner
-  ) throws(NotationError) -> [Participant]? {
+  ) throws(TraceReadingError) -> [Participant]? {
     let start = scanner.position
     guard scanner.skip("lanes"), scanner.isAtEnd || scanner.next == UInt8(ascii: " ") else {
       scanner.position = start
@@ -111,7 +118,7 @@ struct NotationLineReader {
   /// Reads a participant's name and returns the participant; nil for a word that stands for no participant.
   mutating func participant(
     _ scanner: inout NotationScanner
-  ) throws(NotationError) -> Participant? {
+  ) throws(TraceReadingError) -> Participant? {
     if let known = scanner.knownName(in: names) { return known }
     let start = scanner.position
     let participant = names.participant(try scanner.nameBeforeBlank())

@@ -1,10 +1,12 @@
 // Lines with an arrow.
 extension NotationLineReader {
-  mutating func readRow(_ line: inout NotationLine) throws(NotationError) {
+  mutating func readRow(_ line: inout NotationLine) throws(TraceReadingError) {
     line.scanner.skipBlanks()
     guard let arrow = line.scanner.arrow() else {
       let name = line.event.sender?.name ?? String.nobody
-      throw line.scanner.error(.missingArrow(after: name))
+      throw line.scanner.error(
+        "expected an arrow (\(NotationArrow.list)) after \(name.notationLabel)"
+      )
     }
     line.scanner.skipBlanks()
     line.event.kind = arrow.kind(from: line.event.sender)
@@ -16,7 +18,7 @@ extension NotationLineReader {
     }
   }
 
-  private mutating func readMessage(_ line: inout NotationLine) throws(NotationError) {
+  private mutating func readMessage(_ line: inout NotationLine) throws(TraceReadingError) {
     line.event.receiver = try participant(&line.scanner)
     guard let label = try line.readLabel() else { return }
     if line.event.kind.isAnswer {
@@ -26,7 +28,7 @@ extension NotationLineReader {
     }
   }
 
-  private mutating func readLost(_ line: inout NotationLine) throws(NotationError) {
+  private mutating func readLost(_ line: inout NotationLine) throws(TraceReadingError) {
     let isProperty = line.scanner.skip(".")
     let name = try line.scanner.nameBeforeBlank()
     if isProperty || name.isProperty {
@@ -42,7 +44,7 @@ extension NotationLineReader {
   }
 
   /// Reads the objects that an event creates or releases: the names in the label, or the name after the arrow if there is no label.
-  private mutating func readObjects(_ line: inout NotationLine) throws(NotationError) {
+  private mutating func readObjects(_ line: inout NotationLine) throws(TraceReadingError) {
     let receiver = try line.scanner.nameBeforeBlank()
     if let label = try line.readTail(), line.scanner.text(label) != "".notationLabel {
       let labels = try line.scanner.names(in: label)

@@ -16,9 +16,9 @@ extension NotationScanner {
   }
 
   /// Reads a participant's name up to a blank or the end of the line; throws for a malformed name and for one before a comma.
-  mutating func nameBeforeBlank() throws(NotationError) -> Name {
+  mutating func nameBeforeBlank() throws(TraceReadingError) -> Name {
     let name = try name()
-    if next == UInt8(ascii: ",") { throw error(.bareName(character: ",")) }
+    if next == UInt8(ascii: ",") { throw bareNameError() }
     return name
   }
 
@@ -50,7 +50,7 @@ extension NotationScanner {
     return (end, sum)
   }
 
-  func names(in range: Range<Int>) throws(NotationError) -> [String] {
+  func names(in range: Range<Int>) throws(TraceReadingError) -> [String] {
     var names: [String] = []
     let bytes = bytes[range: 0..<range.upperBound]
     var list = NotationScanner(bytes: bytes, line: line, position: range.lowerBound)
@@ -59,12 +59,12 @@ extension NotationScanner {
       names.append(try list.name().text)
     } while list.skip(",")
     list.skipBlanks()
-    guard list.isAtEnd else { throw list.error(.superfluousText) }
+    guard list.isAtEnd else { throw list.error(TraceReadingError.superfluousText) }
     return names
   }
 
   /// Reads a participant's name up to a blank, a comma or the end of the line; throws if the name is malformed.
-  mutating func name() throws(NotationError) -> Name {
+  mutating func name() throws(TraceReadingError) -> Name {
     var name = Name(parts: [], isBare: true)
     repeat {
       if skip("`") {
@@ -80,26 +80,26 @@ extension NotationScanner {
     return name
   }
 
-  private mutating func barePart() throws(NotationError) -> String {
+  private mutating func barePart() throws(TraceReadingError) -> String {
     let start = position
     while let scalar = nextScalar(),
       position == start ? scalar.startsIdentifier : scalar.continuesIdentifier
     {
       position += UTF8.width(scalar)
     }
-    guard position > start else {
-      throw isAtEnd || next == UInt8(ascii: " ") ? error(.missingName) : bareNameError()
-    }
+    guard position > start else { throw bareNameError() }
     skipOrdinal()
     return text(start..<position)
   }
 
-  private mutating func quotedPart() throws(NotationError) -> String {
+  private mutating func quotedPart() throws(TraceReadingError) -> String {
     let start = position
     while let byte = next, byte != UInt8(ascii: "`") {
       position += byte == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard position < bytes.count else { throw error(.unclosedName, at: start - 1) }
+    guard position < bytes.count else {
+      throw error("this name needs a second back-tick", at: start - 1)
+    }
     let end = position
     position += 1
     skipOrdinal()
@@ -113,9 +113,12 @@ extension NotationScanner {
     while next?.isDigit == true { position += 1 }
   }
 
-  private func bareNameError() -> NotationError {
-    guard let scalar = nextScalar() else { return error(.missingName) }
-    return error(.bareName(character: String(Character(scalar))))
+  private func bareNameError() -> TraceReadingError {
+    guard let scalar = nextScalar(), scalar != " " else {
+      return error("expected a name, such as View, Detail.View or `any name`")
+    }
+    let character = String(Character(scalar)).notationLabel
+    return error("\(character) cannot stand in a bare name; put the name in back-ticks")
   }
 
   private func nextScalar() -> Unicode.Scalar? {

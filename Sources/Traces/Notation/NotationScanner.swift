@@ -11,8 +11,12 @@ struct NotationScanner {
 
   var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  func error(_ problem: NotationError.Problem, at offset: Int? = nil) -> NotationError {
-    NotationError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
+  func error(_ problem: String, at offset: Int? = nil) -> TraceReadingError {
+    TraceReadingError(line: line, column: bytes.column(of: offset ?? position), problem: problem)
+  }
+
+  func unknownRow(_ number: String, at offset: Int) -> TraceReadingError {
+    error("there is no row \(number) above", at: offset)
   }
 
   @discardableResult
@@ -44,7 +48,8 @@ struct NotationScanner {
   // MARK: - Escapes and quotes
 
   /// Returns the text of a byte range with its escapes resolved, except in quotation marks if `keepingQuotes` is true.
-  func decoded(_ range: Range<Int>, keepingQuotes: Bool = true) throws(NotationError) -> String {
+  func decoded(_ range: Range<Int>, keepingQuotes: Bool = true) throws(TraceReadingError) -> String
+  {
     guard bytes[range].contains(UInt8(ascii: "\\")) else { return text(range) }
     var result: [UInt8] = []
     var reader = self
@@ -65,19 +70,21 @@ struct NotationScanner {
     return String(decoding: result, as: UTF8.self)
   }
 
-  mutating func skipQuote(before end: Int) throws(NotationError) {
+  mutating func skipQuote(before end: Int) throws(TraceReadingError) {
     let start = position
     position += 1
     while position < end, bytes[position] != UInt8(ascii: "\"") {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard position < end else { throw error(.unclosedQuote, at: start) }
+    guard position < end else {
+      throw error(#"this quote needs a second "; a quotation mark alone is written \""#, at: start)
+    }
     position += 1
   }
 
-  private mutating func escaped(before end: Int) throws(NotationError) -> String.UTF8View {
+  private mutating func escaped(before end: Int) throws(TraceReadingError) -> String.UTF8View {
     guard let escape = bytes[(position + 1)..<end].escape else {
-      throw error(.wrongEscape, at: position)
+      throw error(#"expected one of the escapes \n \t \" \\ \u{…}"#, at: position)
     }
     position += 1 + escape.length
     return escape.text.utf8

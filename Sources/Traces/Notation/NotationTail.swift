@@ -7,7 +7,7 @@ extension Event.Kind {
 
 extension NotationLine {
   /// Reads the rest of the line, and returns its label; nil if there is none.
-  mutating func readLabel() throws(NotationError) -> String? {
+  mutating func readLabel() throws(TraceReadingError) -> String? {
     guard let label = try readTail() else { return nil }
     return try scanner.decoded(label)
   }
@@ -15,7 +15,7 @@ extension NotationLine {
   /// Reads the rest of the line from its end: the cause, and the remark, loss or delivery that this kind of event can have.
   ///
   /// Returns the range of the label; nil if there is none.
-  mutating func readTail() throws(NotationError) -> Range<Int>? {
+  mutating func readTail() throws(TraceReadingError) -> Range<Int>? {
     scanner.skipBlanks()
     let start = scanner.position
     let remark = try scanner.skipLabel()
@@ -38,7 +38,7 @@ extension NotationScanner {
   /// Moves to the end of the line or to its comment.
   ///
   /// Returns the offset of the two blanks before the last `(` that can begin a remark; nil if there is none.
-  fileprivate mutating func skipLabel() throws(NotationError) -> Int? {
+  fileprivate mutating func skipLabel() throws(TraceReadingError) -> Int? {
     let start = position
     var remark: Int?
     while position < bytes.count {
@@ -67,14 +67,14 @@ extension NotationScanner {
   }
 
   /// Reads the number of the causing row (numbered event) from `^N` before `end`, and moves `end` before it; nil if there is none.
-  fileprivate func cause(_ start: Int, _ end: inout Int) throws(NotationError) -> Int? {
+  fileprivate func cause(_ start: Int, _ end: inout Int) throws(TraceReadingError) -> Int? {
     var mark = end
     while mark > start, bytes[mark - 1].isDigit { mark -= 1 }
     guard mark < end, mark > start, bytes[mark - 1] == UInt8(ascii: "^"),
       mark - 1 == start || bytes[mark - 2] == UInt8(ascii: " ")
     else { return nil }
     guard let number = Int(text(mark..<end)) else {
-      throw error(.unknownRow(text(mark..<end)), at: mark - 1)
+      throw unknownRow(text(mark..<end), at: mark - 1)
     }
     end = trimmed(start, mark - 1)
     return number

@@ -23,10 +23,10 @@ extension Trace {
 
   /// Parses a trace from the text notation.
   ///
-  /// - Throws: ``NotationError`` for the first line that cannot be read.
-  public init(notation: String) throws(NotationError) {
+  /// - Throws: ``TraceReadingError`` for the first line that cannot be read.
+  public init(notation: String) throws(TraceReadingError) {
     var reader = NotationReader()
-    let events = try notation.eventsOfLines { line throws(NotationError) in
+    let events = try notation.eventsOfLines { line throws(TraceReadingError) in
       try reader.read(line: line)
     }
     self.init(allLanes: reader.lanes, events: events)

@@ -69,7 +69,8 @@ public struct TraceReader {
     guard unfinished.count <= TraceReader.longestLine else {
       let beginning = String(decoding: unfinished.prefix(1_024), as: UTF8.self)
       isForeign = format == nil && !beginning.isLikeTrace
-      throw .notation(NotationError(line: line + 1, column: 1, problem: .longLine))
+      let problem = "this line is longer than 64 MB"
+      throw TraceReadingError(line: line + 1, column: 1, problem: problem)
     }
   }
 
@@ -104,7 +105,7 @@ public struct TraceReader {
       }
     }
     guard format == .jsonLines, let error = jsonLines.headerMissing() else { return }
-    try handle(.jsonLines(error))
+    try handle(error)
   }
 
   private mutating func takeUnfinished() -> [UInt8] {
@@ -133,7 +134,9 @@ public struct TraceReader {
     line += 1
     if format == nil, !begins(with: bytes) { return }
     do throws(TraceReadingError) {
-      if let event = try event(bytes) {
+      let event =
+        try format == .jsonLines ? jsonLines.read(line: bytes) : notation.read(line: bytes)
+      if let event {
         if event.number != nil { rows += 1 }
         sink.take(event)
       } else if !hasSentLanes,
@@ -159,13 +162,6 @@ public struct TraceReader {
     notation.line = line - 1
     jsonLines.line = line - 1
     return true
-  }
-
-  private mutating func event(_ line: UnsafeRawBufferPointer) throws(TraceReadingError) -> Event? {
-    if format == .notation {
-      do { return try notation.read(line: line) } catch { throw .notation(error) }
-    }
-    do { return try jsonLines.read(line: line) } catch { throw .jsonLines(error) }
   }
 
   /// Throws the error, or counts its line as skipped if the reader was created with `keepGoing`.

@@ -33,23 +33,23 @@ extension JSONLinesWriter {
 }
 
 extension JSONParticipants {
-  mutating func graph(_ json: inout JSONReader) throws(JSONLinesError) -> ObjectGraph {
+  mutating func graph(_ json: inout JSONReader) throws(TraceReadingError) -> ObjectGraph {
     _ = json.start()
     guard json.next == UInt8(ascii: "{") else { throw try json.otherValue(than: "an object") }
     var (all, references): ([Participant], [ObjectGraph.Reference]) = ([], [])
     var unseen: [ObjectGraph.StoredClosure] = []
-    try json.members { key, json throws(JSONLinesError) in
+    try json.members { key, json throws(TraceReadingError) in
       switch key {
       case "participants": all = try readList(&json)
       case "references":
-        references = try json.list { json throws(JSONLinesError) in
+        references = try json.list { json throws(TraceReadingError) in
           let start = json.start()
           let read = try link(&json)
-          guard let target = read.target else { throw json.error(.missingKey("to"), at: start) }
+          guard let target = read.target else { throw json.missing("to", at: start) }
           return ObjectGraph.Reference(read.owner, read.property, read.strength, to: target)
         }
       case "unseen":
-        unseen = try json.list { json throws(JSONLinesError) in
+        unseen = try json.list { json throws(TraceReadingError) in
           let read = try link(&json)
           return ObjectGraph.StoredClosure(read.owner, read.property)
         }
@@ -63,12 +63,12 @@ extension JSONParticipants {
     owner: Participant, property: String, strength: Seam.Strength, target: Participant?
   )
 
-  private mutating func link(_ json: inout JSONReader) throws(JSONLinesError) -> Link {
+  private mutating func link(_ json: inout JSONReader) throws(TraceReadingError) -> Link {
     let start = json.start()
     var (owner, target): (Participant?, Participant?)
     var property: String?
     var strength = Seam.Strength.strong
-    try json.members { key, json throws(JSONLinesError) in
+    try json.members { key, json throws(TraceReadingError) in
       switch key {
       case "from": owner = try read(&json)
       case "property": property = try json.string()
@@ -77,8 +77,8 @@ extension JSONParticipants {
       default: try json.skipValue()
       }
     }
-    guard let owner else { throw json.error(.missingKey("from"), at: start) }
-    guard let property else { throw json.error(.missingKey("property"), at: start) }
+    guard let owner else { throw json.missing("from", at: start) }
+    guard let property else { throw json.missing("property", at: start) }
     return (owner, property, strength, target)
   }
 }

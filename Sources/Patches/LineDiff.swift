@@ -21,7 +21,7 @@ package struct LineDiff: Hashable, Sendable {
   package init(from expected: [String], to got: [String]) {
     var changes: [Change] = []
     var (old, new) = (0, 0)
-    let end = CommonSequence.Pair(old: expected.count, new: got.count)
+    let end = (old: expected.count, new: got.count)
     let common = CommonSequence(ofLines: expected.map { $0[...] }, got.map { $0[...] })
     for pair in common.pairs + [end] {
       changes += expected[old..<pair.old].map(Change.removed)

@@ -6,15 +6,7 @@
 /// kept.
 package struct CommonSequence {
   /// The positions of one element of the common subsequence in the two lists, from 0.
-  package struct Pair: Equatable {
-    package let old: Int
-    package let new: Int
-
-    package init(old: Int, new: Int) {
-      self.old = old
-      self.new = new
-    }
-  }
+  package typealias Pair = (old: Int, new: Int)
 
   /// The pairs of the common subsequence, ascending in both lists.
   package private(set) var pairs: [Pair] = []
@@ -38,12 +30,12 @@ package struct CommonSequence {
     while head < limit, old[head] == new[head] { head += 1 }
     var tail = 0
     while tail < limit - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-    pairs = (0..<head).map { Pair(old: $0, new: $0) }
+    pairs = (0..<head).map { (old: $0, new: $0) }
     let (rows, columns) = (head..<(old.count - tail), head..<(new.count - tail))
     if !rows.isEmpty, !columns.isEmpty {
       pairs += EditPath.pairs(old[rows], new[columns]) ?? longestChain(rows, columns)
     }
-    pairs += (0..<tail).map { Pair(old: old.count - tail + $0, new: new.count - tail + $0) }
+    pairs += (0..<tail).map { (old: old.count - tail + $0, new: new.count - tail + $0) }
   }
 
   /// Pairs the *n*th occurrences of equal numbers in two ranges; returns the longest series of pairs that ascends in both.
@@ -51,7 +43,7 @@ package struct CommonSequence {
     var indices: [Int: [Int]] = [:]
     for index in columns.reversed() { indices[new[index], default: []].append(index) }
     let pairs = rows.compactMap { index in
-      indices[old[index]]?.popLast().map { Pair(old: index, new: $0) }
+      indices[old[index]]?.popLast().map { (old: index, new: $0) }
     }
     return pairs.longestIncreasingSubsequence(by: \.new)
   }
@@ -118,8 +110,7 @@ struct EditPath {
       let start = start(of: index, after: edits)
       while position > start {
         position -= 1
-        let newIndex = new.startIndex + position - diagonal
-        pairs.append(Pair(old: old.startIndex + position, new: newIndex))
+        pairs.append((old.startIndex + position, new.startIndex + position - diagonal))
       }
       guard edits > 0 else { break }
       let isLeftOut = index < edits && reached[edits - 1][index] + 1 == start

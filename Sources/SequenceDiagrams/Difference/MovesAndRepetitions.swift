@@ -34,7 +34,7 @@ extension TreeMatch {
     where !taken.old.contains(row) {
       while let position = candidates[subtrees[row]]?.popLast() {
         guard !taken.new.contains(position) else { continue }
-        pairs.append(SiblingMatch.Pair(old: row, new: position))
+        pairs.append((old: row, new: position))
         taken.old.formUnion(old.tree.subtree(of: row))
         taken.new.formUnion(new.tree.subtree(of: position))
         break
@@ -58,7 +58,7 @@ extension TreeMatch {
     let extra = open.count - found.count
     repeated[first] = Repetition(before: run.count, after: run.count - extra)
     for row in open.suffix(extra) { dropSurplus(old: row) }
-    for (old, new) in zip(open, found) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
+    for pair in zip(open, found) { linkSubtrees(pair) }
   }
 
   private mutating func countRepetitions(new run: ArraySlice<Int>) {
@@ -68,7 +68,7 @@ extension TreeMatch {
     let extra = open.count - found.count
     repeated[first] = Repetition(before: run.count - extra, after: run.count)
     for row in open.suffix(extra) { dropSurplus(new: row) }
-    for (old, new) in zip(found, open) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
+    for pair in zip(found, open) { linkSubtrees(pair) }
   }
 
   private func isUnchanged(_ row: Int) -> Bool {

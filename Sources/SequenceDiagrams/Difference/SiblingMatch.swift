@@ -23,14 +23,15 @@ struct SiblingMatch {
   ) {
     var refined: [Pair] = []
     var (oldStart, newStart) = (0, 0)
-    for pair in pairs + [Pair(old: old.count, new: new.count)] {
+    for pair in pairs + [(old: old.count, new: new.count)] {
       let oldKeys = (oldStart..<pair.old).map { oldKey(old[$0]) }
       let newKeys = (newStart..<pair.new).map { newKey(new[$0]) }
       if !oldKeys.isEmpty, !newKeys.isEmpty {
         let common = ShiftedPairs(CommonSequence(oldKeys, newKeys).pairs, along: oldKeys).pairs
-        refined += ShiftedPairs(common.map(\.swapped), along: newKeys).pairs.map(\.swapped)
-          .map { Pair(old: oldStart + $0.old, new: newStart + $0.new) }
-          .filter { isWanted(Pair(old: old[$0.old], new: new[$0.new])) }
+        let swapped = common.map { (old: $0.new, new: $0.old) }
+        refined += ShiftedPairs(swapped, along: newKeys).pairs
+          .map { (old: oldStart + $0.new, new: newStart + $0.old) }
+          .filter { isWanted((old: old[$0.old], new: new[$0.new])) }
       }
       if pair.old < old.count { refined.append(pair) }
       (oldStart, newStart) = (pair.old + 1, pair.new + 1)
@@ -39,7 +40,7 @@ struct SiblingMatch {
   }
 
   /// The pairs found so far, as indices among the rows (numbered events) of the two traces.
-  var rows: [Pair] { pairs.map { Pair(old: old[$0.old], new: new[$0.new]) } }
+  var rows: [Pair] { pairs.map { (old: old[$0.old], new: new[$0.new]) } }
 }
 
 /// Pairs of equal numbers in two lists, shifted along runs of one number so that an unpaired number stands where the other list has
@@ -66,7 +67,7 @@ struct ShiftedPairs {
       start = end
     }
     for (old, new) in found.enumerated() {
-      if let new { self.pairs.append(CommonSequence.Pair(old: old, new: new)) }
+      if let new { self.pairs.append((old: old, new: new)) }
     }
   }
 
@@ -88,8 +89,4 @@ struct ShiftedPairs {
       room = next == Int.max ? 0 : next - partner - 1
     }
   }
-}
-
-extension CommonSequence.Pair {
-  var swapped: CommonSequence.Pair { CommonSequence.Pair(old: new, new: old) }
 }

@@ -79,9 +79,7 @@ struct TreeMatch: Sendable {
   }
 
   mutating func linkSubtrees(_ pair: SiblingMatch.Pair) {
-    for (old, new) in zip(old.tree.subtree(of: pair.old), new.tree.subtree(of: pair.new)) {
-      link(SiblingMatch.Pair(old: old, new: new))
-    }
+    for pair in zip(old.tree.subtree(of: pair.old), new.tree.subtree(of: pair.new)) { link(pair) }
   }
 
   mutating func dropSurplus(old row: Int) {

@@ -34,6 +34,13 @@ struct ComparedTrace: Sendable {
     siblings.runs { subtreeNumbers[$0] }
   }
 
+  mutating func dropSurplus(_ row: Int) {
+    for row in tree.subtree(of: row) {
+      partners[row] = nil
+      surplus.insert(row)
+    }
+  }
+
   /// Returns whether this trace comes before the other in an order by content, whichever of the two is the earlier trace.
   func precedes(_ other: ComparedTrace) -> Bool {
     if tree.count != other.tree.count { return tree.count < other.tree.count }

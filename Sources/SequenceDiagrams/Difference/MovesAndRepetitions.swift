@@ -1,4 +1,3 @@
-import Sequences
 import Traces
 
 /// How many adjacent equal rows (numbered events) the earlier and the later of two compared traces have at one place.
@@ -57,7 +56,7 @@ extension TreeMatch {
     guard let first = found.first, found.count < open.count, repeated[first] == nil else { return }
     let extra = open.count - found.count
     repeated[first] = Repetition(before: run.count, after: run.count - extra)
-    for row in open.suffix(extra) { dropSurplus(old: row) }
+    for row in open.suffix(extra) { old.dropSurplus(row) }
     for pair in zip(open, found) { linkSubtrees(pair) }
   }
 
@@ -67,7 +66,7 @@ extension TreeMatch {
     guard let first = open.first, !found.isEmpty, found.count < open.count else { return }
     let extra = open.count - found.count
     repeated[first] = Repetition(before: run.count - extra, after: run.count)
-    for row in open.suffix(extra) { dropSurplus(new: row) }
+    for row in open.suffix(extra) { new.dropSurplus(row) }
     for pair in zip(found, open) { linkSubtrees(pair) }
   }
 

@@ -7,8 +7,8 @@ import Traces
 /// arguments, and last, for actions and lost messages, by equal messages to other receivers. Below a pair whose subtrees differ,
 /// the children are paired in the same way. Rows are given by their indices among the rows of their trace.
 struct TreeMatch: Sendable {
-  private(set) var old: ComparedTrace
-  private(set) var new: ComparedTrace
+  var old: ComparedTrace
+  var new: ComparedTrace
   /// The rows (numbered events) of the later trace that were moved together with their subtrees.
   private(set) var moved: Set<Int> = []
   /// The counts of equal rows (numbered events) that differ between the traces, by the first of these rows in the later trace.
@@ -80,20 +80,6 @@ struct TreeMatch: Sendable {
 
   mutating func linkSubtrees(_ pair: SiblingMatch.Pair) {
     for pair in zip(old.tree.subtree(of: pair.old), new.tree.subtree(of: pair.new)) { link(pair) }
-  }
-
-  mutating func dropSurplus(old row: Int) {
-    for row in old.tree.subtree(of: row) {
-      old.partners[row] = nil
-      old.surplus.insert(row)
-    }
-  }
-
-  mutating func dropSurplus(new row: Int) {
-    for row in new.tree.subtree(of: row) {
-      new.partners[row] = nil
-      new.surplus.insert(row)
-    }
   }
 }
 

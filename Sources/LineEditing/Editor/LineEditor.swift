@@ -38,7 +38,6 @@ package final class LineEditor: LineSource {
   /// The text with which the next line begins, as if the user had typed it.
   public var draft = ""
 
-  private var decoder = ScalarDecoder()
   private var waiting: [KeyDecoder.Key] = []
   private var isInterrupted = false
   private var isScreenSizeRestored = false
@@ -78,8 +77,10 @@ package final class LineEditor: LineSource {
     }
     KeyBindings.install(
       in: editline,
-      perform: { LineEditor.perform($0, $1) },
-      performMeta: { LineEditor.performMeta($0, $1) }
+      perform: {
+        LineEditor.perform($0, EditorCommand(code: Int($1)) ?? KeyBindings.commands[Int($1)])
+      },
+      performMeta: { LineEditor.perform($0, KeyBindings.metaCommands[Int($1)]) }
     )
   }
 
@@ -124,7 +125,6 @@ package final class LineEditor: LineSource {
     literal = nil
     waiting = draft.unicodeScalars.map { .typed($0) }
     draft = ""
-    decoder = ScalarDecoder()
     isInterrupted = false
     isScreenSizeRestored = false
     forgetScreen()
@@ -172,11 +172,10 @@ package final class LineEditor: LineSource {
         isInterrupted = true
         return nil
       }
-      if !decoder.isInside, !hasInput(0) { draw() }
+      if !keys.isInsideScalar, !hasInput(0) { draw() }
       if let escape = takeEscape() { return escape }
       switch readByte() {
-      case .bytes(let bytes):
-        for scalar in bytes.flatMap({ decoder.decode($0) }) { waiting += keys.decode(scalar) }
+      case .bytes(let bytes): waiting += bytes.flatMap { keys.decode($0) }
       case .event: continue
       case .end: return nil
       }

@@ -3,17 +3,8 @@ import PrintableText
 import TerminalText
 
 extension LineEditor {
-  /// Performs the command of a byte for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
-  static func perform(_ handle: OpaquePointer?, _ code: Int32) -> UInt8 {
-    perform(handle, EditorCommand(code: Int(code)) ?? KeyBindings.commands[Int(code)])
-  }
-
-  /// Performs the command of a byte that follows Meta.
-  static func performMeta(_ handle: OpaquePointer?, _ code: Int32) -> UInt8 {
-    perform(handle, KeyBindings.metaCommands[Int(code)])
-  }
-
-  private static func perform(_ handle: OpaquePointer?, _ command: EditorCommand?) -> UInt8 {
+  /// Performs a command for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
+  static func perform(_ handle: OpaquePointer?, _ command: EditorCommand?) -> UInt8 {
     guard let editor = Editline.owner(of: handle), let command else {
       return EditorCommand.Outcome.refused.code
     }

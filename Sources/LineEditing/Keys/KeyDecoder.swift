@@ -11,6 +11,7 @@ struct KeyDecoder {
 
   /// Whether the next character is inserted whatever command it is bound to.
   var isQuoting = false
+  private var scalars = ScalarDecoder()
   private var sequence: [Unicode.Scalar] = []
 
   private static let escape: Unicode.Scalar = "\u{1B}"
@@ -23,6 +24,12 @@ struct KeyDecoder {
     sequence = []
     return .typed(Self.escape)
   }
+
+  /// Whether only some bytes of a scalar have been received.
+  var isInsideScalar: Bool { scalars.isInside }
+
+  /// Returns the keys that a received byte completes; empty while the bytes of a key are incomplete.
+  mutating func decode(_ byte: UInt8) -> [Key] { scalars.decode(byte).flatMap { decode($0) } }
 
   /// Returns the keys that a received scalar completes; empty while the characters of a key are incomplete.
   mutating func decode(_ scalar: Unicode.Scalar) -> [Key] {

@@ -4,7 +4,6 @@ import PrintableText
 struct PagerKeys {
   private var screen: PageScreen
   private let isCommand: (String) -> Bool
-  private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
   /// The pattern of the last search; empty before the first one.
   private var pattern = ""
@@ -34,8 +33,7 @@ struct PagerKeys {
     while true {
       switch ByteInput.read(from: 0, atMost: 1) {
       case .bytes(let bytes):
-        let typed = bytes.flatMap { scalars.decode($0) }.flatMap { keys.decode($0) }
-        guard let key = typed.last else { continue }
+        guard let key = bytes.flatMap({ keys.decode($0) }).last else { continue }
         // Ctrl-C arrives as a key if it was pressed before the terminal was set to turn it into a signal.
         return [.typed("\u{3}"), .typed("\u{4}")].contains(key) ? nil : key
       case .event: if isInterrupted() { return nil }

@@ -16,7 +16,6 @@ package final class FullScreen {
   private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[2J"
   private static let leaving = "\u{1B}[?25h\u{1B}[?1049l"
   private let terminal = Terminal()
-  private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
   private var waiting: [Key] = []
 
@@ -57,7 +56,7 @@ package final class FullScreen {
   package func nextKey() -> Key {
     while waiting.isEmpty {
       switch ByteInput.read(from: 0, atMost: 1) {
-      case .bytes(let bytes): waiting = bytes.flatMap { scalars.decode($0) }.flatMap(decode)
+      case .bytes(let bytes): waiting = bytes.flatMap { keys.decode($0) }.compactMap(Self.key)
       case .event: waiting = [keyFromSignals()]
       case .end: return .closed
       }
@@ -65,15 +64,13 @@ package final class FullScreen {
     return waiting.removeFirst()
   }
 
-  private func decode(_ scalar: Unicode.Scalar) -> [Key] {
-    keys.decode(scalar).compactMap { key in
-      switch key {
-      case .typed("\u{3}"): .interrupted
-      case .typed(let scalar), .literal(let scalar): .typed(scalar)
-      case .command(.up): .up
-      case .command(.down): .down
-      case .command: nil
-      }
+  private static func key(_ key: KeyDecoder.Key) -> Key? {
+    switch key {
+    case .typed("\u{3}"): .interrupted
+    case .typed(let scalar), .literal(let scalar): .typed(scalar)
+    case .command(.up): .up
+    case .command(.down): .down
+    case .command: nil
     }
   }
 

@@ -7,11 +7,7 @@ extension StyledText {
   /// Unprintable characters other than newlines become readable escapes such as `\u{1B}`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public var ansi: String {
-    var text = ""
-    for run in runs { text += run.ansi }
-    return text
-  }
+  public var ansi: String { runs.map(\.ansi).joined() }
 }
 
 extension StyledText.Run {

@@ -19,9 +19,7 @@ struct EditBuffer: Equatable {
   var isAtEnd: Bool { cursor == scalars.count }
 
   static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    String(String.UnicodeScalarView(scalars))
   }
 
   // MARK: - Characters and lines

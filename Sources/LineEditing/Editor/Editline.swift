@@ -156,9 +156,7 @@ final class Editline {
   func readLine() -> String? {
     var count: Int32 = 0
     guard let line = editline_read_line(handle, &count), count > 0 else { return nil }
-    var text = String.UnicodeScalarView()
-    for index in 0..<Int(count) { text.append(Self.scalar(line[index])) }
-    return String(text)
+    return String(String.UnicodeScalarView((0..<Int(count)).map { Self.scalar(line[$0]) }))
   }
 
   /// Adds a line to libedit's history; does nothing before libedit asks for the earlier lines, which will include this line.

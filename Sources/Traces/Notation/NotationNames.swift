@@ -1,6 +1,7 @@
 /// The participants whose names have been read so far, found by the bytes of a name.
 struct NotationNames {
-  private var participants: [NameBytes: Participant] = [:]
+  /// By bytes, because two spellings that Unicode treats as equal, composed and decomposed, are different names.
+  private var participants: [[UInt8]: Participant] = [:]
   /// A hash table of names read recently; the hash of a name's bytes determines its slot.
   private var recent: [(bytes: [UInt8], participant: Participant?)] = []
 
@@ -16,7 +17,7 @@ struct NotationNames {
   }
 
   mutating func participant(named name: String) -> Participant {
-    let bytes = NameBytes(text: name)
+    let bytes = Array(name.utf8)
     if let known = participants[bytes] { return known }
     let participant = Participant(named: name)
     participants[bytes] = participant
@@ -41,18 +42,4 @@ struct NotationNames {
   }
 
   private static func slot(_ sum: UInt) -> Int { Int(sum % UInt(recentCount)) }
-}
-
-/// A name compared by its bytes: two spellings that Unicode treats as equal, composed and decomposed, are different names.
-private struct NameBytes: Hashable {
-  let text: String
-
-  static func == (left: NameBytes, right: NameBytes) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
 }

@@ -64,9 +64,7 @@ package struct LadderRow {
     switch line.content {
     case .blank: return nil
     case .unknown: words = "?"
-    case .row:
-      let prefix = line.event?.number.map { "\($0). " } ?? ""
-      words = line.event.map { String(NumberedSentence($0).text.dropFirst(prefix.count)) } ?? ""
+    case .row: words = line.event?.plainSentence ?? ""
     case .remark(let text), .across(let text, _): words = text
     case .separator(let separator): words = separator.words
     }

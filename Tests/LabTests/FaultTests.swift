@@ -104,7 +104,7 @@ import Traces
       #expect(!findings.contains(" ."), "\(trial) \(point)")
       for lost in session.trace.rows where lost.kind == .lost {
         // Matches a sentence without a message; a value may begin with a dot.
-        #expect(!NumberedSentence(lost).text.contains(/: \.(\s|$)/), "\(trial) \(point)")
+        #expect(!lost.numberedSentence.contains(/: \.(\s|$)/), "\(trial) \(point)")
       }
       for repair in findings.split(separator: "\n").filter({ $0.contains("Repair: ") }) {
         try check(String(repair.drop { $0 == " " }), in: session)

@@ -67,7 +67,7 @@ struct GoldenDrawing {
       trace.send(to: &writer)
       return writer.output
     case "numbered": return StyledText(sentencesOf: trace.events).plain
-    case "rows": return trace.rows.map { "\(Sentence($0).text)\n" }.joined()
+    case "rows": return trace.rows.map { "\($0.sentence)\n" }.joined()
     case "text": return Diagram(trace, rows: rows).drawn(options).plain
     default:
       if let layout = DiagramLayout(named: form) {

@@ -38,7 +38,7 @@ import Traces
       for row in TraceDifference(from: before, to: after).rows where row.mark != .changed {
         guard let was = row.was else { continue }
         #expect(was.kind == row.event.kind && was.sender?.name == row.event.sender?.name)
-        #expect(was.loss == row.event.loss && Sentence(was) == Sentence(row.event))
+        #expect(was.loss == row.event.loss && was.sentence == row.event.sentence)
       }
     }
   }

@@ -25,7 +25,7 @@ import Traces
     #expect(page.rows.map(\.address) == (1...6).map { "a-b/\($0)" })
     #expect(
       page.rows.map { "\($0.number). \($0.sentence)" }
-        == trace.rows.map { NumberedSentence($0).text }
+        == trace.rows.map { $0.numberedSentence }
     )
   }
 

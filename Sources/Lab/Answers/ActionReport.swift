@@ -96,11 +96,11 @@ struct ActionReport {
   private func words(of row: Event) -> String {
     let number = row.number ?? 0
     if session.settings.isPlain {
-      guard row.kind == .action else { return NumberedSentence(row).text + "." }
+      guard row.kind == .action else { return row.numberedSentence + "." }
       return "\(number). You: \(row.label.printable()). No message"
     }
     if row.kind == .gone { return "\(number)  \(row.objects.releaseSummary)." }
-    guard row.kind == .action else { return "\(number)  \(Sentence(row).text)." }
+    guard row.kind == .action else { return "\(number)  \(row.sentence)." }
     return "\(number)  \(row.label.printable())   no message"
   }
 

@@ -40,7 +40,7 @@ extension Session {
           + "not run on.  Drop a message that returns nothing."
       )
     }
-    let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
+    let heading = StyledText("Dropped: ", .bad) + "#\(number), \(event.sentence).\n"
     return try replay(loaded.run.editing(edit), heading) { dropped throws(Refusal) in
       guard !dropped.hasApplied(edit) else { return }
       throw .failed(

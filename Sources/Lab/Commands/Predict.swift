@@ -126,7 +126,7 @@ extension Session {
       ? StyledText("Yes. ", .good)
       : StyledText("No, not \(sender.name) to \(receiver.name). ", .bad)
     debugger.cursor = number
-    let text = verdict + StyledText("#\(number)", .strong) + "  \(Sentence(message).text)\n"
+    let text = verdict + StyledText("#\(number)", .strong) + "  \(message.sentence)\n"
     if nextMessage(after: CursorMoves(moment: moves.moment, row: number)) == nil {
       return text + (try stop(at: nil)) + debugger.predictions.score
     }

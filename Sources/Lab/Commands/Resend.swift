@@ -36,7 +36,7 @@ extension Session {
     guard let edit = Edit(.rewrite(values), row: number, of: loaded.now.trace) else {
       throw .failed("#\(number) is no message from one participant to another: nothing to resend.")
     }
-    let title = "#\(number), \(Sentence(event).text), with \(values.asArguments)".printable()
+    let title = "#\(number), \(event.sentence), with \(values.asArguments)".printable()
     let heading = StyledText("Sent again: ", .strong) + "\(title).\n"
     return try replay(loaded.run.editing(edit), heading) { after throws(Refusal) in
       if after.hasApplied(edit) { return try after.refuseWritingError() }

@@ -42,7 +42,7 @@ struct RowDetails {
 
   var text: StyledText {
     let number = "#\(event.number ?? 0)"
-    var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")
+    var text = StyledText(number, .strong) + StyledText("  \(event.sentence)\n")
     for (name, value) in facts {
       text += line(name, value.printable(), indent: number.count + 2)
     }

@@ -35,7 +35,7 @@ private struct Reason {
 
   var text: StyledText {
     let number = "#\(event.number ?? 0)"
-    var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")
+    var text = StyledText(number, .strong) + StyledText("  \(event.sentence)\n")
     for line in steps { text += StyledText(indent) + line + "\n" }
     if let action = chain.last, action.kind == .action {
       text += StyledText(
@@ -46,7 +46,7 @@ private struct Reason {
     }
     if let origin, let number = origin.number, let sender = event.sender {
       text += StyledText(
-        "\(indent)\(sender.name) has been there since #\(number): \(Sentence(origin).text)\n"
+        "\(indent)\(sender.name) has been there since #\(number): \(origin.sentence)\n"
       )
     }
     return text + StyledText("This is who called whom.\n", .dim)

@@ -50,7 +50,7 @@ extension Session {
   func stopText(at moment: Moment) -> StyledText {
     let last = moment.lastNumber
     guard let row = moment[row: last] else { return StyledText() }
-    let text = StyledText("#\(last)", .strong) + "  \(Sentence(row).text)\n" + runningCalls
+    let text = StyledText("#\(last)", .strong) + "  \(row.sentence)\n" + runningCalls
     guard !settings.isPlain else { return text }
     let first = max(moment.actions.last ?? 1, last - Session.maximumRowsAtStop + 1)
     return drawn(shown(moment, fromRow: first), rows: first...last, cursor: last) + text

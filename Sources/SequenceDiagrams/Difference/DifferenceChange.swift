@@ -76,7 +76,7 @@ extension DifferenceChange {
   }
 
   private func words(about row: DifferenceRow, in rows: DifferenceRows) -> String {
-    let sentence = Sentence(row.event).text
+    let sentence = row.event.sentence
     switch mark {
     case .added: return sentence + extent + ": new"
     case .removed where row.event.kind == .gone:
@@ -113,14 +113,14 @@ extension Event {
   func was(_ old: Event) -> String {
     let isSameLabel = label == old.label
     guard kind == old.kind, sender?.name == old.sender?.name, !label.isEmpty, !old.label.isEmpty
-    else { return "; was: \(Sentence(old).text)" }
+    else { return "; was: \(old.sentence)" }
     if receiver?.name == old.receiver?.name, !isSameLabel {
       return "; was \(old.label.printable())"
     }
     if isSameLabel, loss == old.loss, let target = old.formerTarget {
       return "; \(target.printable())"
     }
-    return "; was: \(Sentence(old).text)"
+    return "; was: \(old.sentence)"
   }
 }
 

@@ -83,7 +83,7 @@ extension TraceDifference {
 
 extension Event {
   fileprivate func formerWords(now new: Event) -> String {
-    (former(new) ?? "was: \(Sentence(self).text)").printable()
+    (former(new) ?? "was: \(sentence)").printable()
   }
 
   /// Returns a phrase about this event as the former form of `new`; nil if a whole sentence is needed.

@@ -31,10 +31,10 @@ struct ExportLabel: Equatable {
 
   /// The event as a sentence, after the number that the label shows.
   var sentence: String {
-    guard let change else { return NumberedSentence(event).text }
+    guard let change else { return event.numberedSentence }
     var event = event
     event.number = change.number
-    return [NumberedSentence(event).text, change.words].filter { !$0.isEmpty }
+    return [event.numberedSentence, change.words].filter { !$0.isEmpty }
       .map { $0.brief(columns: 4 * RowChange.columns) }.joined(separator: "; ")
   }
 }

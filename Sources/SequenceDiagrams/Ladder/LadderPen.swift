@@ -59,7 +59,7 @@ struct SentencePen {
   func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
     let finding = line.finding.map { ", \($0)" } ?? ""
     switch line.content {
-    case .row: draw(line, (line.event.map { Sentence($0).text } ?? "") + finding, to: &output)
+    case .row: draw(line, (line.event?.sentence ?? "") + finding, to: &output)
     case .unknown: draw(line, "?", to: &output)
     case .remark(let words), .across(let words, _): draw(line, words.printable(), to: &output)
     case .separator(let separator): draw(line, separator.words.printable(), to: &output)

@@ -2,23 +2,13 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// An event as a sentence for use inside other text.
-///
-///     Sentence(event).text  // "Presenter calls View.showProducts([2 ProductRow])"
-///
-/// ``NumberedSentence`` is the form for a line of its own.
-public struct Sentence: Hashable, Sendable {
-  /// The sentence, without a full stop.
-  public let text: String
-
-  /// Creates the sentence of an event.
-  public init(_ event: Event) {
-    text = event.sentence.printable()
-  }
-}
-
 extension Event {
-  fileprivate var sentence: String {
+  /// The event as a sentence without a full stop, for use inside other text: `Presenter calls View.showProducts([2 ProductRow])`.
+  ///
+  /// ``numberedSentence`` is the form for a line of its own.
+  public var sentence: String { bareSentence.printable() }
+
+  private var bareSentence: String {
     switch kind {
     case .action: "\(senderName == "User" ? "you" : senderName): \(label)"
     case .call where seam?.interface == "closure": "\(senderName) calls back\(callee): \(label)"
@@ -46,28 +36,20 @@ extension Event {
   private var addressed: String { (receiver.map { $0.name + "." } ?? "") + label }
 }
 
-/// An event as a sentence on a line of its own, preceded by its row number, for screen readers and for `grep`.
-///
-///     NumberedSentence(event).text  // "3. Presenter calls Interactor: getProducts()"
-///
-/// ``Sentence`` is the shorter form for use inside other text. The words are ASCII except for names and values of the trace;
-/// control characters become visible escapes.
-public struct NumberedSentence: Hashable, Sendable {
-  /// The row number and the sentence, such as `3. Presenter calls Interactor: getProducts()`, without a newline; the sentence alone
-  /// if the event has no number.
-  public let text: String
+extension Event {
+  /// The row number, if any, and the event as a sentence for a line of its own: `3. Presenter calls Interactor: getProducts()`.
+  ///
+  /// For screen readers and for `grep`; ``sentence`` is the shorter form for use inside other text. The words are ASCII except for
+  /// names and values of the trace; control characters become visible escapes.
+  public var numberedSentence: String { (number.map { "\($0). " } ?? "") + plainSentence }
 
-  /// Creates the sentence of an event; without a number if the event has none.
-  public init(_ event: Event) {
-    let number = event.number.map { "\($0). " } ?? ""
-    text = number + event.plainWords.printable()
-  }
+  var plainSentence: String { plainWords.printable() }
 }
 
 extension StyledText {
   /// Creates a text with the numbered sentence of each row on a line of its own, for screen readers instead of a drawing.
   public init(sentencesOf rows: some Sequence<Event>) {
-    self.init(lines: rows.map { StyledText(NumberedSentence($0).text) })
+    self.init(lines: rows.map { StyledText($0.numberedSentence) })
   }
 }
 
@@ -136,7 +118,7 @@ public struct SentenceWriter: EventSink {
     let separator = separators.separator(before: event)
     if let pause = separator?.pause { write(pause.words) }
     if let executor = separator?.executor { write("On \(executor.printable())") }
-    write(NumberedSentence(event).text)
+    write(event.numberedSentence)
   }
 
   private mutating func write(_ line: String) { output += line + "\n" }

@@ -85,7 +85,7 @@ struct DrawnRows {
 
   private mutating func take(_ line: DiagramLine) {
     if case .separator(let separator) = line.content, let pause = separator.pause {
-      pauses.append(PauseOrRow(pause: pause.words))
+      pauses.append(PauseOrRow(pause: pause))
     }
     if !line.look.ending.isEmpty { hasEnds = true }
     guard let number = line.number, line.look.arrow != nil else { return }

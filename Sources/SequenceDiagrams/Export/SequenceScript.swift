@@ -61,7 +61,7 @@ extension SequenceScript {
     switch line.content {
     case .row, .remark: takeEvent(line, calls)
     case .separator(let separator):
-      if let pause = separator.pause { statements.append(.pause(pause.words)) }
+      if let pause = separator.pause { statements.append(.pause(pause)) }
       if let executor = separator.executor { statements.append(.executor("on \(executor)")) }
     case .across(let title, isTitle: true): statements.append(.divider(title))
     case .across: statements += line.event.map { [.note(ExportLabel(event: $0))] } ?? []

@@ -168,7 +168,7 @@ struct LadderSection {
   {
     guard options.showsTimes, line.number != nil, line.time != time else { return }
     time = line.time
-    let words = Pause.words(milliseconds: line.time, columns: LadderSection.timeWidth - 1)
+    let words = line.time.duration(columns: LadderSection.timeWidth - 1)
     guard !words.isEmpty else { return }
     let start = width - words.utf8.count
     if start <= end { output.newline() }

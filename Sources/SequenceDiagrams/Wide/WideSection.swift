@@ -177,7 +177,7 @@ struct WideSection {
     let end = options.markColumns + options.numberWidth
     guard options.showsTimes, row.time != time else { return end }
     time = row.time
-    let words = Pause.words(milliseconds: row.time, columns: WideColumns.timeWidth - 1)
+    let words = row.time.duration(columns: WideColumns.timeWidth - 1)
     guard !words.isEmpty else { return end }
     output.write(blanks: WideColumns.timeWidth - words.utf8.count)
     output.write(words, .dim)

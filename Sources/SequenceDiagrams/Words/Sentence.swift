@@ -116,7 +116,7 @@ public struct SentenceWriter: EventSink {
   public mutating func take(_ event: Event) {
     guard visibility.placement(of: event) == .shown else { return }
     let separator = separators.separator(before: event)
-    if let pause = separator?.pause { write(pause.words) }
+    if let pause = separator?.pause { write(pause) }
     if let executor = separator?.executor { write("On \(executor.printable())") }
     write(event.numberedSentence)
   }

@@ -52,12 +52,10 @@ struct OutputBuffer {
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
     guard !bytes.isEmpty else { return }
-    var outcome: Result<Void, Failure> = .success(())
-    bytes.withUnsafeBytes { buffer in
-      do throws(Failure) { try body(buffer) } catch { outcome = .failure(error) }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
+      try body(UnsafeRawBufferPointer(buffer))
     }
-    bytes.removeAll(keepingCapacity: true)
-    try outcome.get()
   }
 }
 

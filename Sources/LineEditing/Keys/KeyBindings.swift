@@ -3,11 +3,9 @@ import CLibedit
 /// The bindings of keys to commands of the line editor; libedit or `~/.editrc` binds all other keys.
 enum KeyBindings {
   /// The commands of keys that send several characters, by these characters.
-  static let sequences: [String: EditorCommand] = {
-    var commands: [String: EditorCommand] = [:]
-    for (command, keys) in sent { for key in keys { commands["\u{1B}" + key] = command } }
-    return commands
-  }()
+  static let sequences = Dictionary(
+    uniqueKeysWithValues: sent.flatMap { command, keys in keys.map { ("\u{1B}" + $0, command) } }
+  )
 
   private static let sent: [(EditorCommand, [String])] = [
     (.paste, ["[200~"]),

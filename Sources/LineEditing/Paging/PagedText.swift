@@ -16,10 +16,10 @@ struct PagedText {
 
   private(set) var height: Int
   private(set) var columns: Int
-  private let lines: [ColouredLine]
+  private let lines: [StyledText]
 
   init(_ text: StyledText, height: Int, columns: Int) {
-    lines = text.lines.map(ColouredLine.init)
+    lines = text.lines
     self.height = max(1, height)
     self.columns = max(1, columns)
   }
@@ -48,7 +48,7 @@ struct PagedText {
     return Array(rows.prefix(height))
   }
 
-  private func rowCount(of line: ColouredLine) -> Int {
+  private func rowCount(of line: StyledText) -> Int {
     line.rows(columns: columns).count
   }
 

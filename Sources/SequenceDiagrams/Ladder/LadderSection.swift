@@ -8,6 +8,8 @@ struct LadderSection {
   private let glyphs: Glyphs
   /// The width of the drawing without the columns for the signs of a comparison.
   private let width: Int
+  /// The number of columns left of the times.
+  private let room: Int
   private let columns: LadderColumns
   private let header: PrerenderedText
   private let labelColumn: Int
@@ -33,7 +35,7 @@ struct LadderSection {
     self.options = options
     glyphs = .signs(for: options)
     width = options.unmarkedColumns
-    let room = width - (options.showsTimes ? LadderSection.timeWidth : 0)
+    room = width - (options.showsTimes ? LadderSection.timeWidth : 0)
     labelColumn = max(columns.labelColumn, min(options.labelColumn, width * 2 / 3))
     indentation = room - labelColumn < LadderSection.ampleRoom ? 1 : 2
     let lines = LadderHeader(columns: columns, glyphs: glyphs, width: width)
@@ -132,8 +134,6 @@ struct LadderSection {
       output.newline()
     }
   }
-
-  private var room: Int { width - (options.showsTimes ? LadderSection.timeWidth : 0) }
 
   private func column(of line: DiagramLine) -> Int {
     labelColumn + indentation * min(line.depth, width)

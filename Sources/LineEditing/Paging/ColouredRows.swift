@@ -1,11 +1,7 @@
 import PrintableText
 import TerminalText
 
-struct ColouredLine {
-  private let text: StyledText
-
-  init(_ text: StyledText) { self.text = text }
-
+extension StyledText {
   /// Returns the rows, at least one, into which the line is wrapped, with matches of a pattern in reverse video.
   ///
   /// Each row has at most `columns` columns, and begins and ends without colours. Control characters are escaped.
@@ -28,7 +24,7 @@ struct ColouredLine {
   }
 
   private var cells: [(scalar: Unicode.Scalar, attributes: String)] {
-    text.runs.flatMap { run in
+    runs.flatMap { run in
       let attributes = run.style.code.map { "\u{1B}[\($0)m" } ?? ""
       return run.text.printable().unicodeScalars.map { ($0, attributes) }
     }

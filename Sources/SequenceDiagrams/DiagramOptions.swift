@@ -19,7 +19,7 @@ public struct DiagramOptions: Hashable, Sendable {
   /// At most two thirds of the width are used. `Diagram.labelColumn(_:)` returns the column for a diagram that is drawn alone.
   public var labelColumn: Int
   /// The width of characters that Unicode calls ambiguous, such as `│`; if they are wide, the drawing uses ASCII.
-  public var ambiguous: AmbiguousWidth
+  public var ambiguous = AmbiguousWidth.narrow
   /// Whether rows (numbered events) that repeat the rows above them are counted in one line instead of being drawn.
   public var foldsRepeats: Bool
   /// The maximum depth of a drawn row (numbered event): the number of rows in its chain of causes; nil for no maximum.
@@ -27,19 +27,19 @@ public struct DiagramOptions: Hashable, Sendable {
   /// Deeper rows are counted instead of being drawn. An answer has the depth of its call; a negative maximum counts as 0.
   public var depth: Int?
   /// The numbers of folded rows (numbered events): the rows inside a folded row, but not its answer, are counted instead of drawn.
-  public var foldedRows: Set<Int>
+  public var foldedRows: Set<Int> = []
   /// The filter that decides, by participants and labels, which rows (numbered events) are drawn.
-  public var filter: RowFilter
+  public var filter = RowFilter()
   /// Whether a line is drawn for each new screen that the user sees; a filter with conditions leaves these lines out.
   public var showsScreens: Bool
   /// Whether the time of a row (numbered event) is drawn beside it if it differs from the time of the row before.
-  public var showsTimes: Bool
+  public var showsTimes = false
   /// Whether a blank line separates an action of the user from the row (numbered event) above it.
   public var separatesActions: Bool
   /// Whether two columns at the left edge are reserved for marks: `*`, or the signs of changes in a comparison of two traces.
   public var showsMarks: Bool
 
-  /// Creates options; the defaults draw all rows (numbered events) in 80 columns.
+  /// Creates options; the defaults draw all rows (numbered events) in 80 columns. Other options can be set afterwards.
   public init(
     width: Int = 80,
     isASCII: Bool = false,
@@ -48,13 +48,9 @@ public struct DiagramOptions: Hashable, Sendable {
     legend: Bool = false,
     repeatsHeader: Bool = true,
     labelColumn: Int = 0,
-    ambiguous: AmbiguousWidth = .narrow,
     foldsRepeats: Bool = false,
     depth: Int? = nil,
-    foldedRows: Set<Int> = [],
-    filter: RowFilter = RowFilter(),
     showsScreens: Bool = false,
-    showsTimes: Bool = false,
     separatesActions: Bool = true,
     showsMarks: Bool = false
   ) {
@@ -65,13 +61,9 @@ public struct DiagramOptions: Hashable, Sendable {
     self.legend = legend
     self.repeatsHeader = repeatsHeader
     self.labelColumn = labelColumn
-    self.ambiguous = ambiguous
     self.foldsRepeats = foldsRepeats
     self.depth = depth
-    self.foldedRows = foldedRows
-    self.filter = filter
     self.showsScreens = showsScreens
-    self.showsTimes = showsTimes
     self.separatesActions = separatesActions
     self.showsMarks = showsMarks
   }

@@ -32,10 +32,10 @@ struct DifferenceLadder {
       width: options.width,
       isASCII: options.isASCII,
       repeatsHeader: options.repeatsHeader,
-      ambiguous: options.ambiguous,
       separatesActions: false,
       showsMarks: true
     )
+    self.options.ambiguous = options.ambiguous
     let digits = [difference.before, difference.after].map { Diagram($0).numberWidth }
     self.options.numberWidth = digits.max() ?? 3
     pen = LadderPen(self.options)

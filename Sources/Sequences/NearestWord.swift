@@ -16,15 +16,15 @@ extension String {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []
     let known = words.filter { spelled.insert($0.lowercased()).inserted }
-    let ranked = known.enumerated().compactMap { position, word -> (word: String, rank: [Int])? in
+    let ranked = known.compactMap { word -> (word: String, rank: (Int, Int))? in
       let other = word.lowercased()
-      if let rank = mine.rank(of: other) { return (word, [0, rank, position]) }
+      if let rank = mine.rank(of: other) { return (word, (0, rank)) }
       guard mine.count > 2, other.contains(mine) || mine.contains(other) && other.count > 2 else {
         return nil
       }
-      return (word, [1, EditDistance(mine, other).rank, position])
+      return (word, (1, EditDistance(mine, other).rank))
     }
-    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.prefix(count).map(\.word)
+    return ranked.sorted { $0.rank < $1.rank }.prefix(count).map(\.word)
   }
 
   /// Returns the rank of `word` as what this word means, smaller for likelier; nil if it is not meant.

@@ -156,7 +156,7 @@ struct MergedRows {
       latest[parent.map { $0 + 1 } ?? 0] = row
     }
     var missing = match.old.partners.indices.filter { match.old.partners[$0] == nil }
-    missing.sort { (behind[$0], $0) < (behind[$1], $1) }
+    missing.sort { behind[$0] < behind[$1] }
     var rest = missing[...]
     for position in 0...match.new.tree.count {
       while let row = rest.first, behind[row] == position {

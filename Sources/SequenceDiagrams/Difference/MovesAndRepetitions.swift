@@ -29,8 +29,7 @@ extension TreeMatch {
     }
     var pairs: [SiblingMatch.Pair] = []
     var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
-    for row in removed.sorted(by: { (sizes[$1], $0) < (sizes[$0], $1) })
-    where !taken.old.contains(row) {
+    for row in removed.sorted(by: { sizes[$0] > sizes[$1] }) where !taken.old.contains(row) {
       while let position = candidates[subtrees[row]]?.popLast() {
         guard !taken.new.contains(position) else { continue }
         pairs.append((old: row, new: position))

@@ -27,9 +27,7 @@ public struct ObjectGraph: Hashable, Sendable {
       return (people[reference.owner] ?? 0, property ?? 0, people[reference.target] ?? 0, index)
     }
     self.references = keys.sorted { $0 < $1 }.map { once[$0.3] }
-    let closures = unseen.uniqued()
-    let order = closures.enumerated().map { (people[$1.owner] ?? 0, $0) }
-    self.unseen = order.sorted { $0 < $1 }.map { closures[$0.1] }
+    self.unseen = unseen.uniqued().sorted { people[$0.owner] ?? 0 < people[$1.owner] ?? 0 }
   }
 
   /// A stored property of a participant, the owner, that refers to a participant, the target.

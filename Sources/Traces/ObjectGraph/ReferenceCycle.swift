@@ -70,8 +70,7 @@ struct CycleSearch {
     if hasMore, let shortest = CycleSearch.shortest(in: group) {
       cycles = [shortest] + cycles.filter { $0 != shortest }
     }
-    let order = cycles.indices.sorted { (cycles[$0].count, $0) < (cycles[$1].count, $1) }
-    self.cycles = order.prefix(limit).map { cycles[$0] }
+    self.cycles = Array(cycles.sorted { $0.count < $1.count }.prefix(limit))
   }
 
   private static func shortest(in group: StrongReferences) -> [Int]? {

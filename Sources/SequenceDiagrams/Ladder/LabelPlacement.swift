@@ -30,15 +30,15 @@ struct LabelPlacement {
     self.width = width
     self.glyphs = glyphs
     if placesWhole(label.full) { return }
-    if label.isWhole {
-      placeAll()
-      return
-    }
-    let texts = label.forms
+    let texts = label.isWhole ? [label.full] : label.forms
     if texts.dropFirst().contains(where: { placesWhole($0) }) { return }
     if let text = texts.first(where: { glyphs.width(of: $0) <= width - self.column }) {
       beside = PrerenderedText(StyledText(text, label.style))
       addLines(remarkLines)
+    } else if label.isWhole {
+      let text = StyledText(label.full, label.style)
+      let words = cut(text, to: LabelPlacement.mostLines * (width - margin)).plain
+      addLines(wrapped(words, label.style) + remarkLines)
     } else {
       let text =
         texts.first { glyphs.width(of: $0) <= width - margin - indentation }
@@ -56,17 +56,6 @@ struct LabelPlacement {
     if !remark.isEmpty { whole += StyledText("  ") + remark }
     beside = PrerenderedText(whole)
     return true
-  }
-
-  /// Places the full words beside the lanes, or on up to about four lines below the row, and the remark below them.
-  private mutating func placeAll() {
-    guard glyphs.width(of: label.full) > width - column else {
-      beside = PrerenderedText(StyledText(label.full, label.style))
-      return addLines(remarkLines)
-    }
-    let room = width - margin
-    let words = cut(StyledText(label.full, label.style), to: LabelPlacement.mostLines * room)
-    addLines(wrapped(words.plain, label.style) + remarkLines)
   }
 
   /// The number of full lines after which even a label that must not be shortened is cut.

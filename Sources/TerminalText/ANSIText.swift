@@ -12,13 +12,11 @@ extension StyledText {
 
 extension StyledText.Run {
   fileprivate var ansi: String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { coloured(String($0).printable()) }.joined(separator: "\n")
-  }
-
-  private func coloured(_ line: String) -> String {
-    guard let code = style.code, !line.isEmpty else { return line }
-    return "\u{1B}[\(code)m\(line)\u{1B}[0m"
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+      let line = String(part).printable()
+      guard let code = style.code, !line.isEmpty else { return line }
+      return "\u{1B}[\(code)m\(line)\u{1B}[0m"
+    }.joined(separator: "\n")
   }
 }
 

@@ -137,18 +137,16 @@ extension [Character] {
     return depths
   }
 
-  /// Returns the index of the closing quotation mark; nil if the mark at `start` opens no quotation or has no partner.
+  /// Returns the index of the closing quotation mark; nil if the mark at `start` has no partner, or stands directly after a letter, a
+  /// digit or a backslash and so opens no quotation.
   private func quoteEnd(from start: Int) -> Int? {
     let next = start + 1
-    let isInWord = start > 0 && self[start - 1].isOfWord
-    guard next < count, self[next] != " ", !isInWord else { return nil }
+    let before = start > 0 ? self[start - 1] : " "
+    guard next < count, self[next] != " ", !before.isLetter, !before.isNumber, before != "\\" else {
+      return nil
+    }
     return self[next...].indices.first { self[$0] == "\"" && self[$0 - 1] != "\\" }
   }
-}
-
-extension Character {
-  /// Whether a quotation mark directly after this character opens no quotation: a letter, a digit or a backslash.
-  fileprivate var isOfWord: Bool { isLetter || isNumber || self == "\\" }
 }
 
 extension String {

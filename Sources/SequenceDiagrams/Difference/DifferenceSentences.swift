@@ -56,7 +56,7 @@ extension TraceDifference {
   /// `index` is the index of the row (numbered event) in `rows`.
   public func words(explaining row: DifferenceRow, at index: Int) -> String? {
     switch row.mark {
-    case .changed: row.was.map { $0.formerWords(now: row.event) }
+    case .changed: row.was.map { ($0.former(row.event) ?? "was: \($0.sentence)").printable() }
     case .moved: MoveEndpoints(of: index, in: rows).map { "was \($0.from)" }
     case .repeated: row.repetition?.words
     case .same, .added, .removed, .surplus: nil
@@ -82,10 +82,6 @@ extension TraceDifference {
 }
 
 extension Event {
-  fileprivate func formerWords(now new: Event) -> String {
-    (former(new) ?? "was: \(sentence)").printable()
-  }
-
   /// Returns a phrase about this event as the former form of `new`; nil if a whole sentence is needed.
   fileprivate func former(_ new: Event) -> String? {
     if isAnswer, new.isAnswer {

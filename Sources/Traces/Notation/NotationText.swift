@@ -82,16 +82,14 @@ extension String {
 
 extension Unicode.Scalar {
   var startsIdentifier: Bool {
-    if isASCII { return self == "_" || isASCIILetter }
+    if isASCII { return self == "_" || UInt8(ascii: self).isLetter }
     return properties.isXIDStart
   }
 
   var continuesIdentifier: Bool {
-    if isASCII { return startsIdentifier || ("0"..."9").contains(self) }
+    if isASCII { return startsIdentifier || UInt8(ascii: self).isDigit }
     return properties.isXIDContinue
   }
-
-  private var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
 extension UInt8 {

@@ -39,7 +39,7 @@ public struct DiagramOptions: Hashable, Sendable {
   /// Whether two columns at the left edge are reserved for marks: `*`, or the signs of changes in a comparison of two traces.
   public var showsMarks: Bool
 
-  /// Creates options; the defaults draw all rows (numbered events) in 80 columns. Other options can be set afterwards.
+  /// Creates options; the defaults draw all rows (numbered events) in 80 columns.
   public init(
     width: Int = 80,
     isASCII: Bool = false,

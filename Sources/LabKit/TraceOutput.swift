@@ -85,9 +85,8 @@ struct WholeOutput: TraceOutput {
     guard isFinished else { return true }
     let text = collector.trace.written(as: format)
     guard console.write(plain: text) else { return false }
-    if let limit = MermaidLimit(exceededBy: text, as: format) {
-      console.complain(limit.warning(alternatives: ["--fold", "--depth N", "--rows N..M"]))
-    }
+    let forms = ["--fold", "--depth N", "--rows N..M"]
+    if let warning = format.warning(about: text, alternatives: forms) { console.complain(warning) }
     return true
   }
 }

@@ -16,7 +16,7 @@ public struct DiagramFormat: Sendable {
   ///
   /// Participants begin where a row creates them, and end at their release unless a later row needs them. A module other than the
   /// first has a box if it has several participants, all present from the start. See
-  /// <https://mermaid.js.org/syntax/sequenceDiagram>, and ``MermaidLimit`` for how much Mermaid draws.
+  /// <https://mermaid.js.org/syntax/sequenceDiagram>, and ``warning(about:alternatives:)`` for how much Mermaid draws.
   public static let mermaid = DiagramFormat(name: "mermaid") { trace, _ in
     MermaidWriter(SequenceScript(trace)).text
   }
@@ -28,15 +28,12 @@ public struct DiagramFormat: Sendable {
     PlantUMLWriter(SequenceScript(trace)).text
   }
 
-  /// An SVG picture titled "Sequence diagram".
-  public static let svg = svg(title: "Sequence diagram")
-
-  /// Returns the format of an SVG picture with a title, for light and dark backgrounds.
+  /// An SVG picture titled "Sequence diagram", for light and dark backgrounds.
   ///
   /// Rows have their numbers, and their sentences as tooltips. The file has no scripts, no fonts and no references to other files.
   /// Screen readers read the title first.
-  public static func svg(title: String) -> DiagramFormat {
-    DiagramFormat(name: "svg") { trace, _ in SVGDrawing(SequenceScript(trace)).file(title: title) }
+  public static let svg = DiagramFormat(name: "svg") { trace, _ in
+    SVGDrawing(SequenceScript(trace)).file(title: "Sequence diagram")
   }
 
   /// The trace as JSON Lines: a header with the participants, and one JSON object for each event.
@@ -55,6 +52,19 @@ extension DiagramFormat {
     guard let format = DiagramFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format
   }
+
+  /// Returns a warning about a diagram in Mermaid's format with more characters than Mermaid draws by default; else nil.
+  ///
+  /// It has the diagram's size and the remedies: `forms`, names of options or commands that shorten the diagram, and Mermaid's
+  /// configuration. Front matter and directives cannot raise the limit, because Mermaid counts `maxTextSize` among its secure keys.
+  /// See <https://mermaid.js.org/config/schema-docs/config.html>.
+  public func warning(about diagram: String, alternatives forms: [String]) -> String? {
+    let count = diagram.utf16.count
+    guard name == DiagramFormat.mermaid.name, count > 50_000 else { return nil }
+    let limit = "Mermaid draws 50,000 characters by default, and this diagram has \(count)."
+    return "\(limit) Shorten it with \(forms.joined(separator: ", ")), or set maxTextSize to "
+      + "\(count) or more in Mermaid's configuration (mermaid.initialize; front matter cannot)."
+  }
 }
 
 extension Trace {
@@ -66,35 +76,5 @@ extension Trace {
     -> String
   {
     format.write(self, options)
-  }
-}
-
-/// The limit on a diagram's size in Mermaid (its option `maxTextSize`), if a diagram exceeds it.
-///
-/// See <https://mermaid.js.org/config/schema-docs/config.html>. A diagram cannot raise the limit by front matter or directives,
-/// because Mermaid counts `maxTextSize` among its secure keys.
-public struct MermaidLimit: Sendable {
-  /// The maximum size of a diagram that Mermaid draws by default, in UTF-16 code units.
-  public static let characters = 50_000
-
-  private let count: Int
-
-  /// Creates the limit exceeded by `diagram`, a text in `format`; nil for a format other than Mermaid, and if Mermaid draws the
-  /// diagram.
-  public init?(exceededBy diagram: String, as format: DiagramFormat = .mermaid) {
-    guard format.name == DiagramFormat.mermaid.name,
-      diagram.utf8.count > MermaidLimit.characters
-    else { return nil }
-    count = diagram.utf16.count
-    if count <= MermaidLimit.characters { return nil }
-  }
-
-  /// Returns a warning with the diagram's size and the remedies.
-  ///
-  /// The remedies are `forms`, names of options or commands that shorten the diagram, and Mermaid's configuration.
-  public func warning(alternatives forms: [String]) -> String {
-    "Mermaid draws 50,000 characters by default, and this diagram has \(count). Shorten it with "
-      + "\(forms.joined(separator: ", ")), or set maxTextSize to \(count) or more in Mermaid's "
-      + "configuration (mermaid.initialize; front matter cannot)."
   }
 }

@@ -5,15 +5,16 @@ import Traces
 @Suite struct MermaidLimitTests {
   @Test(arguments: [("x", 50_000), ("김", 50_000), ("🍲", 25_000)])
   func `is exceeded by more than 50,000 characters, counted in UTF-16`(text: String, most: Int) {
-    #expect(MermaidLimit(exceededBy: String(repeating: text, count: most)) == nil)
-    #expect(MermaidLimit(exceededBy: String(repeating: text, count: most + 1)) != nil)
+    let texts = [most, most + 1].map { String(repeating: text, count: $0) }
+    let warnings = texts.map { DiagramFormat.mermaid.warning(about: $0, alternatives: []) }
+    #expect(warnings[0] == nil && warnings[1] != nil)
   }
 
   @Test func `limits no other format`() {
     let text = String(repeating: "x", count: 60_000)
-    #expect(MermaidLimit(exceededBy: text, as: .plantUML) == nil)
-    let limit = MermaidLimit(exceededBy: text, as: .mermaid)
-    let sentence = limit?.warning(alternatives: ["--fold", "--depth N"]) ?? ""
+    let forms = ["--fold", "--depth N"]
+    #expect(DiagramFormat.plantUML.warning(about: text, alternatives: forms) == nil)
+    let sentence = DiagramFormat.mermaid.warning(about: text, alternatives: forms) ?? ""
     #expect(sentence.contains("50,000") && sentence.contains("60000"))
     #expect(sentence.contains("--fold, --depth N") && sentence.contains("maxTextSize"))
   }

@@ -30,9 +30,8 @@ import Traces
   func `is XML whatever a label holds`(label: String) {
     var event = Event(.call, number: 1, from: Participant(Role(label), type: label), to: .user)
     (event.message, event.executor) = (Message(label), label)
-    let svg = Trace(events: [Event(.note, number: 2, Message(label)), event]).written(
-      as: .svg(title: label)
-    )
+    let trace = Trace(events: [Event(.note, number: 2, Message(label)), event])
+    let svg = SVGDrawing(SequenceScript(trace)).file(title: label)
     let markup = svg.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
     #expect(markup.allSatisfy { $0.contains(">") && $0.first != "!" && $0.first != " " })
     #expect(markup.count { $0.hasPrefix("/text") } == markup.count { $0.hasPrefix("text ") })

@@ -58,8 +58,8 @@ extension Session {
   ) throws(Refusal) -> StyledText {
     let diagram = rows.map { Diagram(trace, rows: $0) } ?? Diagram(trace)
     let text = written(diagram, as: format)
-    let limit = MermaidLimit(exceededBy: text, as: format)
-    let remark = limit?.warning(alternatives: ["fold on", "fold depth N", "export mermaid N..M"])
+    let forms = ["fold on", "fold depth N", "export mermaid N..M"]
+    let remark = format.warning(about: text, alternatives: forms)
     guard let path, path != "-" else {
       // A comment of Mermaid's syntax, because Mermaid may read the answer.
       let lines = remark?.wrapped(to: settings.width - 3) ?? []

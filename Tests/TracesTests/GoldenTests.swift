@@ -38,7 +38,7 @@ extension Golden {
     case "errors": return errors
     case "pattern": return try matches(of: String(name.dropFirst("pattern ".count)))
     case "difference":
-      let difference = try trace.difference(fromExpected: inputs[1].text)
+      let difference = try ExpectedTrace(inputs[1].text).difference(from: trace)
       return "\(difference.map { "\($0)" } ?? "none")\n"
     case "graph": return try "\(graph)\n"
     case "held":

@@ -66,8 +66,6 @@ struct CallTree: Sendable {
   /// The index of each row's event among the events of the trace.
   let events: [Int]
   private(set) var parents: [Int?] = []
-  /// The number of rows (numbered events) that caused each row, directly or not; an answer has the depth of its call.
-  private(set) var depths: [Int] = []
   /// The number of rows (numbered events) in each row's subtree, with the row itself.
   private(set) var sizes: [Int] = []
   /// The position of each row (numbered event) in the preorder of the tree, where the rows of a subtree are adjacent.
@@ -84,7 +82,6 @@ struct CallTree: Sendable {
       let event = trace.events[index]
       let parent = event.cause.flatMap { positions[$0] }
       parents.append(parent)
-      depths.append(parent.map { depths[$0] + (event.isAnswer ? 0 : 1) } ?? 0)
       previousSiblings.append(parent.map { childLists[$0].last } ?? roots.last)
       childLists.append([])
       if let parent { childLists[parent].append(row) } else { roots.append(row) }

@@ -27,14 +27,10 @@ public struct DifferenceRow: Hashable, Sendable {
   public let isBefore: Bool
   /// The kind of change of this row (numbered event).
   public let mark: Mark
-  /// The number of rows (numbered events) that caused the row, directly or not; an answer has the depth of its call.
-  public let depth: Int
   /// The matching event of the earlier trace; nil for a row (numbered event) that only one of the traces has.
   public let was: Event?
   /// How many adjacent equal rows (numbered events) both traces have, for a row marked as `repeated`; nil for other rows.
   public let repetition: Repetition?
-  /// The index in `TraceDifference.rows` of the row (numbered event) that caused this one; nil for a row without a cause.
-  public let parent: Int?
 }
 
 extension DifferenceRow.Mark {
@@ -92,15 +88,12 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
   /// Returns the row (numbered event) at an index, in O(1).
   public subscript(index: Int) -> DifferenceRow {
     let row = merged[index]
-    let trace = row.isOld ? match.old : match.new
     return DifferenceRow(
-      event: trace.event(row.index),
+      event: event(at: index),
       isBefore: row.isOld,
       mark: mark(at: index),
-      depth: trace.tree.depths[row.index],
       was: row.isOld ? nil : match.new.partners[row.index].map { match.old.event($0) },
-      repetition: row.isOld ? nil : match.repeated[row.index],
-      parent: parent(of: index)
+      repetition: row.isOld ? nil : match.repeated[row.index]
     )
   }
 

@@ -25,9 +25,9 @@ extension TraceDifference {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var statements: [StyledText] {
-    changeSentences
-      + newcomers.map { StyledText("\($0.name.printable()) is new.") }
-      + leavers.map { StyledText("\($0.name.printable()) is no longer there.") }
+    let (new, gone) = (after.speakers(notIn: before), before.speakers(notIn: after))
+    return changeSentences + new.map { StyledText("\($0.name.printable()) is new.") }
+      + gone.map { StyledText("\($0.name.printable()) is no longer there.") }
   }
 
   /// One sentence for each change, after the sign of its kind.

@@ -6,12 +6,6 @@ public struct Repetition: Hashable, Sendable {
   public let before: Int
   /// The number of equal rows (numbered events) in the later trace.
   public let after: Int
-
-  /// Creates a pair of counts of equal rows (numbered events).
-  public init(before: Int, after: Int) {
-    self.before = before
-    self.after = after
-  }
 }
 
 extension TreeMatch {

@@ -29,20 +29,11 @@ public struct TraceDifference: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var isEmpty: Bool { rows.isUnchanged }
-
-  /// The participants that take part in rows of the later trace and have no lane in the earlier one, in the order of lanes.
-  ///
-  /// - Complexity: O(*n*) in the number of events.
-  public var newcomers: [Participant] { after.speakers(notIn: before) }
-
-  /// The participants that take part in rows of the earlier trace and have no lane in the later one, in the order of lanes.
-  ///
-  /// - Complexity: O(*n*) in the number of events.
-  public var leavers: [Participant] { before.speakers(notIn: after) }
 }
 
 extension Trace {
-  fileprivate func speakers(notIn other: Trace) -> [Participant] {
+  /// Returns the participants that take part in rows of this trace and have no lane in the other one, in the order of lanes.
+  func speakers(notIn other: Trace) -> [Participant] {
     let known = Set(other.lanes.map(\.name))
     let strangers = lanes.filter { !known.contains($0.name) }
     guard !strangers.isEmpty else { return [] }

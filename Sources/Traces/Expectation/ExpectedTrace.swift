@@ -143,21 +143,3 @@ extension ExpectedTrace.Difference: CustomStringConvertible {
 extension Event {
   fileprivate var rowName: String { number.map { "#\($0)" } ?? "an event" }
 }
-
-extension Trace {
-  /// Returns the first difference between an expectation, written in the notation, and this trace; nil if the trace matches.
-  ///
-  /// - Throws: ``TraceReadingError`` if the expectation cannot be read.
-  public func difference(
-    fromExpected notation: String
-  ) throws(TraceReadingError) -> ExpectedTrace.Difference? {
-    try ExpectedTrace(notation).difference(from: self)
-  }
-
-  /// Returns whether this trace matches an expectation written in the notation of traces.
-  ///
-  /// - Throws: ``TraceReadingError`` if the expectation cannot be read.
-  public func matches(notation: String) throws(TraceReadingError) -> Bool {
-    try difference(fromExpected: notation) == nil
-  }
-}

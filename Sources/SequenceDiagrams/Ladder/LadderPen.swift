@@ -16,11 +16,8 @@ struct LadderPen: DiagramPen {
       options.makeRoom(for: [line])
       arrange(registry, to: &output)
     }
-    if sentences == nil {
-      section?.draw(line, to: &output)
-    } else {
-      sentences?.draw(line, to: &output)
-    }
+    if let sentences { return sentences.draw(line, to: &output) }
+    section?.draw(line, to: &output)
   }
 
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {}

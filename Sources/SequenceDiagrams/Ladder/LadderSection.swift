@@ -147,20 +147,12 @@ struct LadderSection {
     }
     guard line.number != nil || !line.look.isEmpty else { return 0 }
     output.write(line.number, width: columns.numberWidth)
-    guard let cursor = options.cursor, line.number == cursor else {
-      return columns.numberWidth + draw(line.look, to: &output)
-    }
-    let lanes = LadderArrows(line.look, columns, glyphs, isAtCursor: true).fragment
+    let isAtCursor = line.number != nil && line.number == options.cursor
+    let known = isAtCursor ? nil : drawings[line.look]
+    let lanes = known ?? LadderArrows(line.look, columns, glyphs, isAtCursor: isAtCursor).fragment
+    if known == nil, !isAtCursor { drawings[line.look] = lanes }
     output.write(lanes)
     return columns.numberWidth + lanes.width
-  }
-
-  private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
-    let known = drawings[look]
-    let fragment = known ?? LadderArrows(look, columns, glyphs).fragment
-    if known == nil { drawings[look] = fragment }
-    output.write(fragment)
-    return fragment.width
   }
 
   /// Draws the time of a row at the right edge if it differs from the time of the row before; `end` is the column after the label.

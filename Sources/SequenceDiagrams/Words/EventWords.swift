@@ -89,10 +89,8 @@ extension [Participant] {
   /// A clause about the release of the participants: `View is gone`, `Detail is gone: 4 objects`, or `3 objects are gone`.
   package var releaseSummary: String {
     if count == 1 { return "\(self[0].name) is gone" }
-    if let module = sharedModule {
-      return "\(module) is gone: \(count.counted("object"))"
-    }
-    return "\(counted) \(count == 1 ? "is" : "are") gone"
+    guard let module = sharedModule else { return "\(counted) are gone" }
+    return "\(module) is gone: \(count.counted("object"))"
   }
 }
 

@@ -56,10 +56,15 @@ extension Substring {
 extension StringProtocol {
   fileprivate func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: isEscaped) else { return String(self) }
+    return replacingScalars { isEscaped($0) ? $0.escape : nil }
+  }
+
+  /// Returns this text with `replacement` of a scalar in its place, unless that is nil.
+  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     text.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
-      if isEscaped(scalar) { text += scalar.escape } else { text.unicodeScalars.append(scalar) }
+      if let new = replacement(scalar) { text += new } else { text.unicodeScalars.append(scalar) }
     }
     return text
   }

@@ -149,13 +149,8 @@ extension String {
   ///
   /// Special characters become `#35;` and the like, which Mermaid decodes later. A blank or empty text becomes a no-break space.
   package var mermaidText: String {
-    var text = ""
-    for scalar in printable().unicodeScalars {
-      if "#;<>&%$\"\\".unicodeScalars.contains(scalar) {
-        text += "#\(scalar.value);"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
+    let text = printable().replacingScalars {
+      "#;<>&%$\"\\".unicodeScalars.contains($0) ? "#\($0.value);" : nil
     }
     if text.allSatisfy({ $0 == " " }) { return "#160;" }
     // These words mean something to Mermaid even inside a label.

@@ -109,20 +109,15 @@ extension String {
   ///
   /// Names need `more`: PlantUML reads a guillemet in a name as part of a stereotype.
   func plantUMLText(escaping more: String = "") -> String {
-    var text = ""
     var previous: Unicode.Scalar?
-    for scalar in printable().unicodeScalars {
+    return printable().replacingScalars { scalar in
       let isMarkup = "\\~<&%$!'@|\(more)".unicodeScalars.contains(scalar)
       let isDoubled = previous == nil || previous == scalar
-      if isMarkup || isDoubled && "*/_-=\"[]{}^.#".unicodeScalars.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
-        previous = " "
-      } else {
-        text.unicodeScalars.append(scalar)
-        previous = scalar
-      }
+      let isEscaped = isMarkup || isDoubled && "*/_-=\"[]{}^.#".unicodeScalars.contains(scalar)
+      previous = isEscaped ? " " : scalar
+      guard isEscaped else { return nil }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
     }
-    return text
   }
 }

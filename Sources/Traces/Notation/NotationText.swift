@@ -20,16 +20,15 @@ extension String {
   var propertyName: String { isIdentifier ? self : notationQuotedName }
 
   var notationQuotedName: String {
-    var name = "`"
     var previous: Unicode.Scalar = "`"
-    for scalar in unicodeScalars {
+    let name = replacingScalars { scalar in
       let isEscaped =
         scalar.isUnprintable || scalar == "`" || scalar == "\\" || scalar == "\""
         || (scalar == " " && previous == " ")
-      if isEscaped { name += scalar.escape } else { name.unicodeScalars.append(scalar) }
       previous = scalar
+      return isEscaped ? scalar.escape : nil
     }
-    return name + "`"
+    return "`\(name)`"
   }
 
   /// The words that do not mean a participant in the place of a name; a participant named like one is written in back-ticks.

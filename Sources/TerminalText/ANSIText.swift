@@ -12,7 +12,7 @@ extension StyledText {
 
 extension StyledText.Run {
   fileprivate var ansi: String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { part -> String in
       let line = String(part).printable()
       guard let code = style.code, !line.isEmpty else { return line }
       return "\u{1B}[\(code)m\(line)\u{1B}[0m"

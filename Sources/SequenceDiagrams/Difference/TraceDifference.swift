@@ -82,17 +82,11 @@ struct MergedParticipants {
         leavers[anchor, default: []].append(participant)
       }
     }
-    for participant in leavers.removeValue(forKey: nil) ?? [] { add(participant) }
-    for participant in after {
-      add(participant)
-      for leaver in leavers.removeValue(forKey: participant.name) ?? [] { add(leaver) }
+    let others = after.flatMap { [$0] + (leavers.removeValue(forKey: $0.name) ?? []) }
+    for participant in leavers[nil, default: []] + others where known[participant.name] == nil {
+      known[participant.name] = participant
+      lanes.append(participant)
     }
-  }
-
-  private mutating func add(_ participant: Participant) {
-    guard known[participant.name] == nil else { return }
-    known[participant.name] = participant
-    lanes.append(participant)
   }
 
   func placed(_ event: Event) -> Event {

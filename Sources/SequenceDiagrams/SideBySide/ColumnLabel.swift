@@ -15,7 +15,7 @@ struct ColumnLabel: Sendable {
     let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
     forms = label.forms.map { ($0, glyphs.width(of: $0) + tail) }
     remark = label.remark
-    style = label.style
+    style = line.event?.kind == .action ? .strong : label.style
     leastWidth = (forms.last?.width ?? tail) - tail
   }
 

@@ -10,7 +10,6 @@ struct SideBySideColumn: Sendable {
     let number: Int?
     let lanes: PrerenderedText
     let label: ColumnLabel
-    let isAction: Bool
     let isAcross: Bool
   }
 
@@ -52,16 +51,10 @@ struct SideBySideColumn: Sendable {
   }
 
   private mutating func add(_ line: DiagramLine, _ lanes: PrerenderedText) {
-    let isAction = line.event?.kind == .action
-    if isAction { parts.append(Part()) }
+    if line.event?.kind == .action { parts.append(Part()) }
+    let label = ColumnLabel(line, glyphs)
     parts[parts.count - 1].lines.append(
-      Line(
-        number: line.number,
-        lanes: lanes,
-        label: ColumnLabel(line, glyphs),
-        isAction: isAction,
-        isAcross: line.isAcross
-      )
+      Line(number: line.number, lanes: lanes, label: label, isAcross: line.isAcross)
     )
   }
 
@@ -156,7 +149,7 @@ extension SideBySideColumn {
     guard form.width > 0 else { return PrerenderedText(text, width: lanesWidth) }
     text.append(String(repeating: " ", count: start - lanesWidth))
     let label = line.label
-    text.append(form.words, line.isAction ? .strong : label.style)
+    text.append(form.words, label.style)
     if !label.remark.isEmpty { text += "  " + label.remark }
     return PrerenderedText(text, width: start + form.width)
   }
@@ -172,12 +165,11 @@ extension SideBySideColumn {
     let indentation = StyledText("    ")
     let room = width - indentation.displayWidth
     let label = line.label
-    let style = line.isAction ? .strong : label.style
     let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
     let form = label.forms.first { $0.width - tail <= room } ?? label.forms.last
     let words = (form?.words ?? "").wrapped(to: room, ambiguous: glyphs.ambiguous)
     let remark = label.remark.plain.wrapped(to: room, ambiguous: glyphs.ambiguous)
-    let lines = words.map { StyledText($0, style) } + remark.map { StyledText($0, .bad) }
+    let lines = words.map { StyledText($0, label.style) } + remark.map { StyledText($0, .bad) }
     return lines.map { glyphs.rendered(indentation + $0) }
   }
 }

@@ -57,18 +57,15 @@ extension Session {
   private func restore(_ state: ChangeHistory.State, isBack: Bool) -> StyledText {
     let before = loaded?.run
     debugger.cursor = nil
-    var same = 0
     switch state {
     case .nothing: loaded = nil
     case .run(let run):
       let known = replacedModule(with: run) ?? loaded?.returning(to: run)
       replace(by: known ?? LoadedModule(replaying: run))
-    case .actions(let count):
-      if let loaded { replace(by: loaded.keeping(first: count)) }
-      same = count
+    case .actions(let count): if let loaded { replace(by: loaded.keeping(first: count)) }
     }
     let (earlier, later) = isBack ? (loaded?.run, before) : (before, loaded?.run)
-    let change = Run.change(from: earlier, to: later, sharing: same)
+    let change = Run.change(from: earlier, to: later)
     return StyledText("\(isBack ? "Undone" : "Done again"): \(change).\n", .strong) + scene
   }
 
@@ -82,19 +79,21 @@ extension Session {
 }
 
 extension Run {
-  /// Returns the change in words, such as `tap 1` or `inject nil-link`; the first `count` actions of both runs are equal.
-  fileprivate static func change(from earlier: Run?, to later: Run?, sharing count: Int) -> String {
+  /// Returns the change in words, such as `tap 1` or `inject nil-link`.
+  ///
+  /// - Complexity: O(*n*) in the number of actions; constant when both runs share the storage of their actions.
+  fileprivate static func change(from earlier: Run?, to later: Run?) -> String {
     guard let old = earlier, let new = later else {
       return (earlier ?? later)?.loadCommand ?? "nothing"
     }
     if old.module.name != new.module.name || old.variant.title != new.variant.title {
       return new.loadCommand
     }
-    let added = new.faults.filter { fault in
+    let injected = new.faults.filter { fault in
       !old.faults.contains { ($0.title, $0.isSecret) == (fault.title, fault.isSecret) }
     }
-    if !added.isEmpty {
-      return "inject \(added.map { $0.isSecret ? "?" : $0.title }.joined(separator: ", "))"
+    if !injected.isEmpty {
+      return "inject \(injected.map { $0.isSecret ? "?" : $0.title }.joined(separator: ", "))"
     }
     if old.faults.count > new.faults.count { return "heal" }
     let edits = new.edits.count < old.edits.count ? old.edits : new.edits
@@ -104,35 +103,13 @@ extension Run {
     if let stub = new.stubs.last, old.stubs.map(\.value) != new.stubs.map(\.value) {
       return "stub \(stub.message) \(stub.value)"
     }
-    return change(
-      from: old.actions.dropFirst(count),
-      to: new.actions.dropFirst(count),
-      isAll: count == 0
-    )
-  }
-
-  private static func change(
-    from old: ArraySlice<Action>,
-    to new: ArraySlice<Action>,
-    isAll: Bool
-  ) -> String {
-    let same = old.countOfSame(as: new)
-    let (removed, added) = (old.dropFirst(same), new.dropFirst(same))
+    let least = min(old.actions.count, new.actions.count)
+    let isExtended = old.actions.prefix(least) == new.actions.prefix(least)
+    let same = isExtended ? least : zip(old.actions, new.actions).prefix { $0 == $1 }.count
+    let (removed, added) = (old.actions.dropFirst(same), new.actions.dropFirst(same))
     let names = added.map(\.description).joined(separator: ", ")
-    if removed.isEmpty || new.isEmpty && isAll { return names.isEmpty ? "reload" : names }
+    if removed.isEmpty || new.actions.isEmpty { return names.isEmpty ? "reload" : names }
     let former = removed.map(\.description).joined(separator: ", ")
     return names.isEmpty ? "\(former) taken back" : "\(names) in the place of \(former)"
-  }
-}
-
-extension ArraySlice<Action> {
-  /// Returns the number of actions at the start of both slices that are equal.
-  ///
-  /// - Complexity: O(*n*); constant if both slices begin at the same element of one array.
-  fileprivate func countOfSame(as other: ArraySlice<Action>) -> Int {
-    let isShared = withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
-    }
-    return isShared ? Swift.min(count, other.count) : zip(self, other).prefix { $0 == $1 }.count
   }
 }

@@ -1,6 +1,4 @@
-import CollaborationRules
 import Stage
-import Traces
 
 /// A kind of defect that can be injected into a module; the rule that finds the defect has the same name.
 struct Fault: Sendable {
@@ -80,13 +78,5 @@ struct InjectedFault {
 
   var injectCommand: String {
     point.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(point.name)\""
-  }
-}
-
-extension LoadedModule {
-  func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
-    let rules = Rule.all.filter { $0.name == name }
-    let trace = now.trace
-    return !Review(evidence(of: trace, scenarios: [trace], baselines), by: rules).findings.isEmpty
   }
 }

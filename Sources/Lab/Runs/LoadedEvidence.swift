@@ -5,35 +5,31 @@ import Traces
 extension LoadedModule {
   /// Returns the evidence up to a moment: trace, scenarios of the running variant, and source; later events count as pending work.
   func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
-    let isBeforeEnd = moment.end < now.end
-    if run.recorded != nil { return Evidence(moment.trace, pending: isBeforeEnd ? 1 : 0) }
-    return evidence(
-      of: moment.trace,
-      beside: baselines.scenarioFacts(of: run.module, run.running),
-      isBeforeEnd: isBeforeEnd
-    )
+    let later = moment.end < now.end ? 1 : 0
+    if run.recorded != nil { return Evidence(moment.trace, pending: later) }
+    let facts = baselines.scenarioFacts(of: run.module, run.running)
+    return evidence(of: moment.trace, beside: facts, later: later)
   }
 
-  func evidence(of trace: Trace, scenarios: [Trace], _ baselines: BaselineCache) -> Evidence {
+  /// Returns whether the rule of a name finds something in the whole trace, which is its only scenario.
+  func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
+    let rules = Rule.all.filter { $0.name == name }
+    let trace = now.trace
     let facts = ScenarioFacts(
-      scenarios,
+      [trace],
       entities: run.running.entities,
       source: baselines.facts(of: run.module, run.running),
       layers: run.running.architecture.layers
     )
-    return evidence(of: trace, beside: facts)
+    return !Review(evidence(of: trace, beside: facts), by: rules).findings.isEmpty
   }
 
-  private func evidence(
-    of trace: Trace,
-    beside scenarios: ScenarioFacts,
-    isBeforeEnd: Bool = false
-  ) -> Evidence {
+  private func evidence(of trace: Trace, beside facts: ScenarioFacts, later: Int = 0) -> Evidence {
     Evidence(
       trace,
-      beside: scenarios,
+      beside: facts,
       played: soloist.map { soloist in Set(trace.lanes.filter { $0 != soloist }) } ?? [],
-      pending: pending.count + (isBeforeEnd ? 1 : 0),
+      pending: pending.count + later,
       secondRecording: isClosed ? traceOfIntactRecorder : nil
     )
   }

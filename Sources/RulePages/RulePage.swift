@@ -4,20 +4,11 @@ import CollaborationRules
 public struct RulePage: Hashable, Sendable {
   /// The rule in a few words.
   public let title: String
-  /// A description of what violates the rule.
-  public let what: String
   /// Lines printed unchanged after the explanation, such as the layer tables; empty if there are none.
   public let table: String
-  /// The reason why the rule matters.
-  public let why: String
-  /// The signs of a violation on the screen and in a trace.
-  public let signs: String
-  /// A description of the repair of a violation.
-  public let repair: String
   /// The repair as a few lines of Swift.
   public let code: String
-  /// A sentence on where to look next, or on what the rule cannot see.
-  public let hint: String
+  private let parts: [String: String]
 
   /// Reads the page with the rule's name, such as `nil-link.md`; a part that the page lacks is empty.
   ///
@@ -25,23 +16,25 @@ public struct RulePage: Hashable, Sendable {
   /// Lines between code fences are kept unchanged.
   public init(_ rule: Rule) {
     let pieces = (RulePage.texts[rule.name] ?? "").split(separator: "\n```")
-    var parts: [Substring: String] = [:]
+    var parts: [String: String] = [:]
     for paragraph in (pieces.first ?? "").split(separator: "\n\n") {
       let words = paragraph.split(separator: "\n").joined(separator: " ")
-      let label = words.prefix { $0 != " " }
+      let label = String(words.prefix { $0 != " " })
       parts[label] = String(words.dropFirst(label.count + 1))
     }
     // The first line of the second piece ends the opening fence.
     let code = pieces.dropFirst().first?.split(separator: "\n", omittingEmptySubsequences: false)
     title = parts["#"] ?? ""
-    what = parts["What:"] ?? ""
-    why = parts["Why:"] ?? ""
-    signs = parts["Signs:"] ?? ""
-    repair = parts["Repair:"] ?? ""
-    hint = parts["Hint:"] ?? ""
+    self.parts = parts
     self.code = (code ?? []).dropFirst().joined(separator: "\n")
     table = rule.table
   }
+
+  /// The paragraph with a label, without the label; empty if the page lacks it.
+  ///
+  /// `What` violates the rule, `Why` it matters, the `Signs` of a violation on the screen and in a trace, its `Repair`, and a
+  /// `Hint` on where to look next, or on what the rule cannot see.
+  public subscript(label: String) -> String { parts[label + ":"] ?? "" }
 
   /// The texts of the pages by the names of their files, without `.md`.
   fileprivate static let texts = Dictionary(

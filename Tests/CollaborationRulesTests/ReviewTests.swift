@@ -43,11 +43,12 @@ import Traces
   @Test(arguments: Rule.all.map(\.name))
   func `every rule has a page without empty parts`(name: String) throws {
     let page = RulePage(try #require(Rule.named(name)))
-    for text in [page.title, page.what, page.why, page.signs, page.repair, page.code, page.hint] {
+    let paragraphs = ["What", "Why", "Signs", "Repair", "Hint"].map { page[$0] }
+    for text in [page.title, page.code] + paragraphs {
       #expect(!text.isEmpty)
       #expect(!text.contains("\t"))
     }
-    for text in [page.what, page.why, page.signs, page.repair, page.hint] {
+    for text in paragraphs {
       #expect(text.hasSuffix(".") && !text.contains("\n") && !text.contains("  "))
     }
     #expect(page.code.split(separator: "\n").allSatisfy { $0.count <= 50 })

@@ -94,9 +94,9 @@ package struct Explanation {
   private func page(of rule: Rule) -> StyledText {
     let page = RulePage(rule)
     return StyledText(rule.name, .strong) + StyledText(": \(page.title)\n")
-      + text(of: [("What", page.what)]) + lines(of: page.table)
-      + text(of: [("Why", page.why), ("Signs", page.signs), ("Repair", page.repair)])
-      + lines(of: page.code) + text(of: [("Hint", page.hint)])
+      + text(of: [("What", page["What"])]) + lines(of: page.table)
+      + text(of: ["Why", "Signs", "Repair"].map { ($0, page[$0]) })
+      + lines(of: page.code) + text(of: [("Hint", page["Hint"])])
   }
 
   private func page(of table: LayerTable) -> StyledText {

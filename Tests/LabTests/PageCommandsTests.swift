@@ -19,10 +19,10 @@ import Testing
 
     var files: Files {
       Files(
-        read: { [self] path throws(FileError) in
+        readPieces: { [self] path, body throws(FileError) in
           reads.append(path)
           guard let text = contents[path] else { throw .missing(path) }
-          return Array(text.utf8)
+          _ = body(Array(text.utf8)[...])
         },
         write: { [self] path, _ in writes.append(path) },
         realPath: { [self] path in
@@ -175,10 +175,7 @@ import Testing
   func `read a folder called ~ and not the home folder`(folder: String, name: String) throws {
     var reads: [String] = []
     let disk = Files(
-      read: { path throws(FileError) in
-        reads.append(path)
-        return []
-      },
+      readPieces: { path, _ throws(FileError) in reads.append(path) },
       write: { _, _ in },
       realPath: { $0.isEmpty || $0 == "~/" ? "/disk" : "/disk/" + $0 }
     )

@@ -30,28 +30,13 @@ public struct Files {
     self.realPath = realPath
   }
 
-  /// Creates access to files; `read` returns all bytes of a file.
-  public init(
-    read: @escaping (String) throws(FileError) -> [UInt8],
-    write: @escaping (String, [UInt8]) throws(FileError) -> Void,
-    names: @escaping (String) -> [String] = { _ in [] },
-    realPath: @escaping (String) -> String? = { _ in nil }
-  ) {
-    self.init(
-      readPieces: { path, body throws(FileError) in _ = body(try read(path)[...]) },
-      write: write,
-      names: names,
-      realPath: realPath
-    )
-  }
-
   /// Returns access to files that exist only in memory; at first there are none.
   public static func inMemory() -> Files {
     var files: [String: [UInt8]] = [:]
     return Files(
-      read: { path throws(FileError) in
+      readPieces: { path, body throws(FileError) in
         guard let bytes = files[path] else { throw .missing(path) }
-        return bytes
+        _ = body(bytes[...])
       },
       write: { path, bytes in files[path] = bytes },
       names: { prefix in files.keys.filter { $0.hasPrefix(prefix) }.sorted() }

@@ -31,7 +31,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   )
   var after: String
 
-  @Option(help: "How it is written: \(DifferenceFormat.list). markdown fits into a comment.")
+  @Option(help: "How it is written: text, markdown, html, json, svg. markdown fits into a comment.")
   var format: DifferenceFormat = .text
 
   @Option(help: "How many unchanged rows to show before and after a change.")
@@ -45,7 +45,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
 
   func validate() throws {
     if context < 0 { throw ValidationError("A number of rows is 0 or more; \(context) is not.") }
-    if sentences || display.plain, format.name != DifferenceFormat.text.name {
+    if sentences || display.plain, format != .text {
       throw ValidationError("--sentences and --plain are for --format text.")
     }
     guard before == "-", after == "-" else { return }
@@ -100,4 +100,4 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   }
 }
 
-extension DifferenceFormat: NamedChoice {}
+extension DifferenceFormat: ExpressibleByArgument {}

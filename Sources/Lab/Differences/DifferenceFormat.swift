@@ -5,80 +5,30 @@ import TerminalText
 import WebPages
 
 /// An output format for the differences between two folders of traces, or between two traces.
-///
-///     difference.written(as: .markdown).plain
-public struct DifferenceFormat: Sendable {
-  /// The name of the format, as typed on the command line.
-  public let name: String
-  fileprivate let write: @Sendable (FolderDifference, DifferenceOptions) -> StyledText
-
+public enum DifferenceFormat: String, CaseIterable, Sendable {
   /// The changed rows of each conversation, as a ladder or in sentences, for a terminal.
-  public static let text = DifferenceFormat(name: "text") { $0.text($1) }
-
+  case text
   /// A comment on a pull request: sentences, diagrams and findings, in at most ``DifferenceMarkdown/maximumSize`` bytes.
-  public static let markdown = DifferenceFormat(name: "markdown") {
-    StyledText(DifferenceMarkdown(difference: $0, options: $1).text)
-  }
-
-  /// The changed rows, sentences and findings as one JSON object, for other programs.
-  public static let json = DifferenceFormat(name: "json") { difference, _ in
-    StyledText(difference.json)
-  }
-
-  /// One SVG picture with the changed rows of each conversation, one conversation below the other.
-  public static let svg = DifferenceFormat(name: "svg") { difference, options in
-    StyledText(
-      TraceDifference.svg(
-        of: difference.conversations.map { ("\($0.name): \($0.summary)", $0.difference) },
-        title: difference.headline,
-        description: "From \(difference.before) to \(difference.after)",
-        context: options.context
-      )
-    )
-  }
-
+  case markdown
   /// A page in HTML, one file to be opened in a browser.
-  public static let html = DifferenceFormat(name: "html") { difference, options in
-    let differences = difference.conversations.map { conversation in
-      WebDifference(
-        conversation.name,
-        summary: conversation.summary,
-        statements: conversation.statements,
-        LadderRows(of: conversation.difference, context: options.context),
-        findings: (conversation.newFindings, conversation.goneFindings)
-      )
-    }
-    let lead = "From \(difference.before) to \(difference.after)."
-    return StyledText(WebPage(differences: differences, difference.headline, lead: lead).text)
-  }
-
-  /// All formats.
-  public static let all = [text, markdown, html, json, svg]
-}
-
-extension DifferenceFormat {
-  /// Creates the format with a name in lower case; nil for an unknown name.
-  public init?(named name: String) {
-    guard let format = DifferenceFormat.all.first(where: { $0.name == name }) else { return nil }
-    self = format
-  }
+  case html
+  /// The changed rows, sentences and findings as one JSON object, for other programs.
+  case json
+  /// One SVG picture with the changed rows of each conversation, one conversation below the other.
+  case svg
 }
 
 /// The options of a written comparison of traces.
 public struct DifferenceOptions: Sendable {
   /// The number of unchanged rows to show before and after a change.
-  public var context: Int
+  public let context: Int
   /// Whether the format `text` describes the changes in sentences instead of drawing the changed rows.
-  public var saysOnlySentences: Bool
+  public let saysOnlySentences: Bool
   /// The options of the drawings in a text.
-  public var diagram: DiagramOptions
+  public let diagram: DiagramOptions
 
-  /// Creates options; the defaults draw in 80 columns.
-  public init(
-    context: Int = 2,
-    saysOnlySentences: Bool = false,
-    diagram: DiagramOptions = DiagramOptions()
-  ) {
+  /// Creates options.
+  public init(context: Int, saysOnlySentences: Bool, diagram: DiagramOptions) {
     self.context = context
     self.saysOnlySentences = saysOnlySentences
     self.diagram = diagram
@@ -87,12 +37,41 @@ public struct DifferenceOptions: Sendable {
 
 extension FolderDifference {
   /// Returns the differences in a format, ended by a newline; only ``DifferenceFormat/text`` has styles.
-  public func written(
-    as format: DifferenceFormat,
-    _ options: DifferenceOptions = DifferenceOptions()
-  ) -> StyledText { format.write(self, options) }
+  ///
+  ///     difference.written(as: .markdown, options).plain
+  public func written(as format: DifferenceFormat, _ options: DifferenceOptions) -> StyledText {
+    switch format {
+    case .text: text(options)
+    case .markdown: StyledText(DifferenceMarkdown(difference: self, options: options).text)
+    case .html: StyledText(page(context: options.context).text)
+    case .json: StyledText(json)
+    case .svg: StyledText(picture(context: options.context))
+    }
+  }
 
-  fileprivate func text(_ options: DifferenceOptions) -> StyledText {
+  private func page(context: Int) -> WebPage {
+    let differences = conversations.map { conversation in
+      WebDifference(
+        conversation.name,
+        summary: conversation.summary,
+        statements: conversation.statements,
+        LadderRows(of: conversation.difference, context: context),
+        findings: (conversation.newFindings, conversation.goneFindings)
+      )
+    }
+    return WebPage(differences: differences, headline, lead: "From \(before) to \(after).")
+  }
+
+  private func picture(context: Int) -> String {
+    TraceDifference.svg(
+      of: conversations.map { ("\($0.name): \($0.summary)", $0.difference) },
+      title: headline,
+      description: "From \(before) to \(after)",
+      context: context
+    )
+  }
+
+  private func text(_ options: DifferenceOptions) -> StyledText {
     if let pair { return text(of: pair, options) }
     let start = StyledText(headline + "\n", .strong).wrapped(to: options.diagram.width)
     return conversations.reduce(start) { text, conversation in

@@ -96,18 +96,15 @@ struct DifferenceSection {
   private static let maximumRows = 60
 
   init(_ conversation: ConversationDifference, _ options: DifferenceOptions) {
+    let difference = conversation.difference
     self.conversation = conversation
     statements = conversation.statements
-    guard !conversation.difference.isEmpty else {
-      diagram = ""
-      return
-    }
-    var rows = Self.maximumRows
-    diagram = conversation.difference.mermaid(context: options.context, longest: rows)
-    while MermaidLimit(exceededBy: diagram) != nil, rows > 1 {
-      rows /= 2
-      diagram = conversation.difference.mermaid(context: options.context, longest: rows)
-    }
+    diagram =
+      difference.isEmpty
+      ? ""
+      : Markdown.diagram(ofAtMost: Self.maximumRows) { rows in
+        difference.mermaid(context: options.context, longest: rows)
+      }.text
   }
 
   mutating func dropDiagram() {
@@ -143,9 +140,7 @@ struct DifferenceSection {
 
   private func items(_ words: String, _ findings: [Finding]) -> [String] {
     let items = findings.prefix(Self.maximumFindings).map { finding in
-      let repair = finding.repair.isEmpty ? "" : " Repair: \(finding.repair)"
-      let sentences = ([finding.text] + finding.details).joined(separator: " ")
-      let text = (sentences + repair).brief(columns: 400)
+      let text = finding.sentences.joined(separator: " ").brief(columns: 400)
       return "**\(words)** \(Markdown.code(finding.name)): \(Markdown.code(text))"
     }
     let rest = findings.count - items.count

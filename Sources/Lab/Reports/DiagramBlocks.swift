@@ -4,18 +4,10 @@ import TerminalText
 import Traces
 
 extension Trace {
-  /// The number of rows of the first attempt at a diagram; each next attempt has half as many, until Mermaid's limits are kept.
-  private static let maximumRows = 250
-
   /// The Markdown blocks of the trace: the diagram, the number of rows left out, and the screens; some may be empty.
   var diagramBlocks: [String] {
     guard let first = rows.first?.number else { return [] }
-    var count = Trace.maximumRows
-    var diagram = beginning(from: first, count)
-    while MermaidLimit(exceededBy: diagram) != nil, count > 1 {
-      count /= 2
-      diagram = beginning(from: first, count)
-    }
+    let (diagram, count) = Markdown.diagram(ofAtMost: 250) { beginning(from: first, $0) }
     let rest = lastNumber &- first &- count &+ 1
     let left = rest > 0 ? "\(rest.counted("row")) more \(rest == 1 ? "is" : "are") not drawn." : ""
     return [Markdown.fence("mermaid", diagram), left, screens]

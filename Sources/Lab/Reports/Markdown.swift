@@ -1,4 +1,5 @@
 import PrintableText
+import SequenceDiagrams
 
 enum Markdown {
   static func text(_ words: String) -> String {
@@ -20,6 +21,13 @@ enum Markdown {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let marks = String(repeating: "`", count: max(3, longest + 1))
     return "\(marks)\(language)\n\(text.hasSuffix("\n") ? text : text + "\n")\(marks)"
+  }
+
+  /// Draws at most `count` rows for Mermaid; each next attempt has half as many, until Mermaid's limit is kept.
+  static func diagram(ofAtMost count: Int, _ draw: (Int) -> String) -> (text: String, count: Int) {
+    let text = draw(count)
+    guard count > 1, MermaidLimit(exceededBy: text) != nil else { return (text, count) }
+    return diagram(ofAtMost: count / 2, draw)
   }
 
   static func table(_ heading: [String], _ rows: [[String]]) -> String {

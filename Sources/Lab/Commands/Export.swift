@@ -32,7 +32,17 @@ extension Command {
       try expect(words, atMost: 1, export.usage)
       let moment = try session.momentWithRows()
       let rows = try rows(range, of: "export \(format.name)", export.usage, in: session)
-      return try session.export(moment.trace, rows, as: format, to: words.first, isForced)
+      let text = session.written(Diagram(moment.trace, rows: rows), as: format)
+      let forms = ["fold on", "fold depth N", "export mermaid N..M"]
+      let remark = format.warning(about: text, alternatives: forms)
+      let width = session.settings.width
+      guard let path = words.first, path != "-" else {
+        // A comment of Mermaid's syntax, because Mermaid may read the answer.
+        let lines = remark?.wrapped(to: width - 3) ?? []
+        return StyledText(text + lines.map { "%% \($0)\n" }.joined())
+      }
+      return try session.write(text, to: path, isForced: isForced)
+        + StyledText(remark.map { $0 + "\n" } ?? "").wrapped(to: width)
     }
   )
 
@@ -49,27 +59,7 @@ extension Command {
 }
 
 extension Session {
-  fileprivate func export(
-    _ trace: Trace,
-    _ rows: ClosedRange<Int>?,
-    as format: DiagramFormat,
-    to path: String?,
-    _ isForced: Bool
-  ) throws(Refusal) -> StyledText {
-    let diagram = rows.map { Diagram(trace, rows: $0) } ?? Diagram(trace)
-    let text = written(diagram, as: format)
-    let forms = ["fold on", "fold depth N", "export mermaid N..M"]
-    let remark = format.warning(about: text, alternatives: forms)
-    guard let path, path != "-" else {
-      // A comment of Mermaid's syntax, because Mermaid may read the answer.
-      let lines = remark?.wrapped(to: settings.width - 3) ?? []
-      return StyledText(text + lines.map { "%% \($0)\n" }.joined())
-    }
-    let answer = try write(text, to: path, isForced: isForced)
-    return answer + StyledText(remark.map { $0 + "\n" } ?? "").wrapped(to: settings.width)
-  }
-
-  private func written(_ diagram: Diagram, as format: DiagramFormat) -> String {
+  fileprivate func written(_ diagram: Diagram, as format: DiagramFormat) -> String {
     var options = diagramOptions
     switch format.name {
     case DiagramFormat.text.name: return diagram.drawn(options).plain

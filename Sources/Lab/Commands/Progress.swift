@@ -29,41 +29,32 @@ extension Command {
     },
     run: { session, words throws(Refusal) in
       let word = words.first ?? ""
-      guard let report = ProgressReport.all.first(where: { $0.word == word }) else {
+      guard let part = progressParts.first(where: { $0.prefix { $0 != " " } == word }) else {
         throw .unknown("part of the progress", word, among: progressWords)
       }
-      let most = report.usage.split(separator: " ").count + (word == "export" ? 1 : 0)
-      try expect(words, atMost: most - 1, report.usage)
-      return try report.run(session, Array(words.dropFirst()))
+      let most = part.split(separator: " ").count + (word == "export" ? 1 : 0)
+      try expect(words, atMost: most, part.isEmpty ? "progress" : "progress \(part)")
+      let rest = Array(words.dropFirst())
+      switch word {
+      case "where": return session.progressPlace
+      case "notes": return session.progressNotes
+      case "numbers": return session.progressNumbers
+      case "path": return try session.choosePath(rest.first)
+      case "export": return try session.exportProgress(rest)
+      case "import": return try session.importProgress(rest)
+      case "forget": return try session.forgetProgress(rest.first)
+      default: return session.progressSummary
+      }
     }
   )
 
-  private static let progressWords = ProgressReport.all.map(\.word).filter { !$0.isEmpty }
-}
+  private static let progressWords = progressParts.dropFirst().map { part in
+    String(part.prefix { $0 != " " })
+  }
 
-struct ProgressReport {
-  let usage: String
-  let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
-
-  var word: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
-
-  static let all: [ProgressReport] = [
-    ProgressReport(usage: "progress") { session, _ in session.progressSummary },
-    ProgressReport(usage: "progress where") { session, _ in session.progressPlace },
-    ProgressReport(usage: "progress notes") { session, _ in session.progressNotes },
-    ProgressReport(usage: "progress numbers") { session, _ in session.progressNumbers },
-    ProgressReport(usage: "progress path [NAME]") { session, words throws(Refusal) in
-      try session.choosePath(words.first)
-    },
-    ProgressReport(usage: "progress export FILE") { session, words throws(Refusal) in
-      try session.exportProgress(words)
-    },
-    ProgressReport(usage: "progress import FILE") { session, words throws(Refusal) in
-      try session.importProgress(words)
-    },
-    ProgressReport(usage: "progress forget LESSON|all") { session, words throws(Refusal) in
-      try session.forgetProgress(words.first)
-    },
+  private static let progressParts = [
+    "", "where", "notes", "numbers", "path [NAME]", "export FILE", "import FILE",
+    "forget LESSON|all",
   ]
 }
 

@@ -1,4 +1,5 @@
 import LessonKit
+import PrintableText
 import TerminalText
 
 extension Command {
@@ -94,6 +95,79 @@ extension Command {
     help: "Begins the lesson anew.",
     summary: "Begins the lesson anew"
   ) { $0.restart() }
+
+  static let explore = Command(
+    usage: "explore",
+    help: "Steps out of the lesson to try things freely;  return  comes back to this step.",
+    summary: "Leaves the lesson to try things freely",
+    example: CommandExample("explore", after: "lesson first-message"),
+    run: { session, _ throws(Refusal) in
+      var visit = try session.requireLesson()
+      guard !visit.isExploring else {
+        throw .failed("You are exploring already.  return  goes back.")
+      }
+      visit.isExploring = true
+      visit.pausedModule = session.loaded
+      visit.previous = session.state.previous
+      session.lesson = visit
+      if let run = session.loaded?.run { _ = session.loadWhole(Run(run.module, run.variant)) }
+      return StyledText(
+        "Try what you like, beginning with  open; the lesson waits.  return  comes back to it.\n"
+      )
+    }
+  )
+
+  static let `return` = Command(
+    usage: "return",
+    help: "Comes back to the lesson from  explore, to the same step and the same state.",
+    summary: "Comes back to the lesson",
+    example: CommandExample("return", after: "lesson first-message; explore"),
+    run: { session, _ throws(Refusal) in
+      var visit = try session.requireLesson()
+      guard visit.isExploring else {
+        throw .failed("You are in the lesson.  again  shows the step.")
+      }
+      visit.isExploring = false
+      session.loaded = visit.pausedModule
+      session.state.previous = visit.previous
+      visit.pausedModule = nil
+      session.lesson = visit
+      return session.visibleDrawing + session.follow(visit.run.again(), in: visit)
+    }
+  )
+
+  static let leave = Command(
+    usage: "leave",
+    help: "Ends the lesson; the module stays loaded.",
+    summary: "Ends the lesson",
+    example: CommandExample("leave", after: "lesson first-message"),
+    run: { session, _ throws(Refusal) in
+      let visit = try session.requireLesson()
+      session.lesson = nil
+      let name = visit.run.lesson.id
+      guard name != Lesson.recallID else { return StyledText("You have left the questions.\n") }
+      if visit.run.isTest {
+        let text = "You have left the test.  lesson \(name) test  begins it anew.\n"
+        return StyledText(telling: text)
+      }
+      let verb = visit.run.isFinished ? "begins it" : "goes on from here"
+      return StyledText(telling: "You have left the lesson.  lesson \(name)  \(verb).\n")
+    }
+  )
+
+  static let mark = Command(
+    usage: "mark [TEXT]",
+    help: "Notes the open step, with a text of yours;  progress notes  lists them.",
+    summary: "Notes the open step",
+    example: CommandExample("mark ask the team about this", after: "lesson first-message"),
+    run: { session, words throws(Refusal) in
+      let run = try session.requireLesson().run
+      let text = words.joined(separator: " ").printable()
+      session.keep([.mark(lesson: run.lesson.id, step: run.step.id, text: text)])
+      let step = "\"\(run.step.title)\""
+      return StyledText(telling: "Marked: \(step).  progress notes  lists what is marked.\n")
+    }
+  )
 }
 
 struct ReplyWord {

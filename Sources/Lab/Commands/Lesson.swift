@@ -26,6 +26,44 @@ extension Command {
       return try session.beginLesson(name, isTest: isTest)
     }
   )
+
+  static let exam = Command(
+    usage: "exam NAME",
+    help: """
+      Begins the exam; your name draws its faults, and a second sitting may draw others.
+      Alone it goes on with one that is open. A hint, a miss and a wrong guess cost 2 points.
+      """,
+    summary: "Begins the exam",
+    example: CommandExample("exam Ada"),
+    maximumWords: 1,
+    run: { session, words throws(Refusal) in try session.beginExam(words.first) }
+  )
+
+  static let recall = Command(
+    usage: "recall",
+    help: """
+      Asks again what you have learnt: at most six questions that are due, which they are \
+      1, 3, 7 and 21 days after you answered them. In a script,  set today 2026-03-05  says the day.
+      """,
+    summary: "Asks again what is due today",
+    example: CommandExample("recall", after: "set today 2026-03-05"),
+    run: { session, _ throws(Refusal) in try session.beginRecall() }
+  )
+
+  static let path = Command(
+    usage: "path [NAME]",
+    help: """
+      Chooses your way through the lessons, and lists each of its lessons with what is done.
+      Alone it lists the ways; > marks yours.
+      """,
+    summary: "Chooses your way through the lessons",
+    example: CommandExample("path"),
+    maximumWords: 1,
+    closedWords: 1,
+    complete: { _, _ in LearningPath.all.map(\.name) },
+    describe: { _, word in LearningPath.named(word)?.audience },
+    run: { session, words throws(Refusal) in try session.choosePath(words.first) }
+  )
 }
 
 extension Session {

@@ -1,3 +1,4 @@
+import LessonKit
 import SequenceDiagrams
 import Stage
 import TerminalText
@@ -41,6 +42,24 @@ extension Command {
         return try session.loadTrace(Array(words.dropFirst()))
       }
       return try session.loadAsAsked(try session.requestedRun(words))
+    }
+  )
+
+  static let reload = Command(
+    usage: "reload",
+    help: """
+      Makes the loaded module anew, without faults, as if nothing had been done to it. A fault that \
+      you have to find stays in, and in a step of a lesson the faults of the step.
+      """,
+    summary: "Makes the loaded module anew",
+    example: CommandExample("reload", after: "load products; inject nil-link"),
+    changesModule: true,
+    needsModule: true,
+    run: { session, _ throws(Refusal) in
+      let run = try session.requireLoaded().run
+      let own = session.stepFaults
+      if !own.isEmpty { return try session.load(run.afresh, with: own) }
+      return run.healedText + (try session.loadAsAsked(run.afresh))
     }
   )
 }
@@ -99,5 +118,19 @@ extension Run {
     let title = variant.architecture.title
     return StyledText("This is a warning, not a fair \(title): one class does all.\nThe fair one: ")
       + StyledText(fair, .command) + "\n"
+  }
+}
+
+extension Session {
+  fileprivate var stepFaults: [String] {
+    loaded?.run.faults.isEmpty == false ? openLesson?.run.step.injections ?? [] : []
+  }
+
+  fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
+    let text = try load(run)
+    let lookTally = debugger.lookTally
+    for command in faults { _ = runAside(command) }
+    debugger.lookTally = lookTally
+    return text + StyledText("What this step injects is in again.\n")
   }
 }

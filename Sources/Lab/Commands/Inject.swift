@@ -1,3 +1,4 @@
+import CollaborationRules
 import PrintableText
 import Stage
 import TerminalText
@@ -49,6 +50,31 @@ extension Command {
     if let seed = Int(typed: word), seed >= 0 { return seed }
     throw .misused("A seed is a number, 0 or more; \(word.readable) is not.  inject ? 7")
   }
+
+  static let heal = Command(
+    usage: "heal",
+    help: "Takes all faults out, says which they were, and runs your actions again.",
+    summary: "Takes the faults out, and says which they were",
+    example: CommandExample("heal", after: "load products; open; inject nil-link"),
+    changesModule: true,
+    needsModule: true,
+    run: { session, _ throws(Refusal) in
+      let run = try session.requireLoaded().run
+      guard !run.faults.isEmpty else {
+        throw .failed("No fault is in.  inject  lists what can be injected.")
+      }
+      session.revealSecrets()
+      let known = session.replacedModule(with: run.healed)
+      let healthy = session.replace(by: known ?? LoadedModule(replaying: run.healed))
+      let names = run.faults.map(\.title).joined(separator: ", ")
+      var words = healthy.done.isEmpty ? [] : ["Your actions ran again: \(healthy.done.inWords)."]
+      // The findings are not counted while a question hides rows, which the review would not see.
+      if session.hiddenFrom == nil {
+        words.append(Review(try session.evidence()).findings.count.counted("finding") + ".")
+      }
+      return StyledText("Healed: ", .good) + "\(names).\n\(words.joined(separator: " "))\n"
+    }
+  )
 }
 
 extension Session {

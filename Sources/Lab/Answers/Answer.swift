@@ -87,6 +87,12 @@ extension StyledText {
     }
   }
 
+  /// Creates lines of at most `width` columns from sentences in one style.
+  init(_ sentences: [String], _ style: TextStyle = .plain, width: Int) {
+    let lines = sentences.flatMap { $0.printable().wrapped(to: width) }
+    self.init(lines: lines.map { StyledText($0, style) })
+  }
+
   /// Creates a name with lines beside it, `column` columns from the left, if 40 columns remain for them, else below it.
   init(
     named name: String,

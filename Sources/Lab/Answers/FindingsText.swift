@@ -51,7 +51,8 @@ public struct FindingsText {
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
     let groups = findings.grouped(by: \.name)
     let column = (groups.map(\.[0].name.count).max() ?? 0) + 3
-    let (head, foot) = (head(settings), foot(settings))
+    let (head, width) = (head(settings), settings.width)
+    let foot = hint + StyledText([review.summary, review.unevaluatedRules], .dim, width: width)
     let room = FindingsText.maximumLines - head.height - foot.height
     let forms = [\[Finding].sentences, \.shortSentences, \.briefSentences].map { form in
       groups.map {
@@ -63,7 +64,9 @@ public struct FindingsText {
     var shown = (forms.dropFirst().first { $0.lineCount < room } ?? forms[2])[...]
     var hidden = StyledText()
     while shown.lineCount + hidden.height >= room, shown.popLast() != nil {
-      hidden = more(groups.dropFirst(shown.count), settings)
+      let left = groups.dropFirst(shown.count)
+      let names = left.map(\.[0].name).listed()
+      hidden = StyledText(["\(left.joined().count) more: \(names)."], width: width)
     }
     let command = StyledText(isInShell ? "--all" : "findings all", .command)
     return head + shown.joined + hidden + command + "  writes every finding in full.\n" + foot
@@ -87,17 +90,8 @@ public struct FindingsText {
       let hint = isInShell && given == nil ? ": --architecture viper states it" : ""
       headline += " \(lack)\(review.namesRoles ? hint : ": name lanes after roles, such as View")."
     }
-    let lines = headline.wrapped(to: settings.width).map { StyledText($0, .strong) }
-    let open = (review.openQuestions + review.remarks)
-      .flatMap { $0.printable().wrapped(to: settings.width) }
-    return StyledText(lines: lines) + StyledText(lines: open.map { StyledText($0, .bad) })
-  }
-
-  private func foot(_ settings: Settings) -> StyledText {
-    let lines = [review.summary, review.unevaluatedRules].filter { !$0.isEmpty }.flatMap {
-      $0.printable().wrapped(to: settings.width)
-    }
-    return hint + StyledText(lines: lines.map { StyledText($0, .dim) })
+    return StyledText([headline], .strong, width: settings.width)
+      + StyledText(review.openQuestions + review.remarks, .bad, width: settings.width)
   }
 
   private var hint: StyledText {
@@ -105,11 +99,6 @@ public struct FindingsText {
     let command = (isInShell ? "\(Program.name) " : "") + "explain \(first.name)"
     return StyledText(command, .command)
       + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
-  }
-
-  private func more(_ hidden: ArraySlice<[Finding]>, _ settings: Settings) -> StyledText {
-    let text = "\(hidden.joined().count) more: \(hidden.map(\.[0].name).listed())."
-    return StyledText(lines: text.wrapped(to: settings.width).map { StyledText($0) })
   }
 }
 

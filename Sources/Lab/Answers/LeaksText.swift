@@ -16,7 +16,7 @@ extension RetentionReport {
     if isUnread { return unread(width) }
     guard retentions.isEmpty, standingCycles.isEmpty else {
       let unknown = living == nil && !unknownScreens.isEmpty ? [possibleLeaks] : []
-      return lines(notes + unknown, .bad, width) + leaks(pending: pending, width: width)
+      return StyledText(notes + unknown, .bad, width: width) + leaks(pending: pending, width: width)
     }
     let count = (living ?? livingCount).counted("object")
     let text =
@@ -25,7 +25,7 @@ extension RetentionReport {
       : living == nil
         ? possibleLeaks
         : "Nothing is left behind: \(count) of open screens. After  close  none should be there."
-    return lines(notes, .bad, width) + lines([text], .plain, width)
+    return StyledText(notes, .bad, width: width) + StyledText([text], width: width)
   }
 
   private func leaks(pending: Int, width: Int) -> StyledText {
@@ -49,12 +49,7 @@ extension RetentionReport {
       \(livingCount.counted("object")) and no reference between them.
       """
     let advice = notes.isEmpty ? ["Give each class of the screen a role and record again."] : notes
-    return lines([text] + advice, .bad, width)
-  }
-
-  private func lines(_ sentences: [String], _ style: TextStyle, _ width: Int) -> StyledText {
-    let lines = sentences.flatMap { $0.printable().wrapped(to: width) }
-    return StyledText(lines: lines.map { StyledText($0, style) })
+    return StyledText([text] + advice, .bad, width: width)
   }
 
   private func cycles(_ width: Int) -> StyledText {

@@ -87,8 +87,7 @@ package struct Explanation {
   }
 
   private func text(of words: String) -> StyledText {
-    let line = words.split(separator: "\n").joined(separator: " ")
-    return StyledText(lines: line.wrapped(to: width).map { StyledText($0) })
+    StyledText([words.split(separator: "\n").joined(separator: " ")], width: width)
   }
 
   private func page(of rule: Rule) -> StyledText {

@@ -14,37 +14,29 @@ extension Command {
     example: CommandExample("goto #3", after: "load products; open"),
     maximumWords: 1,
     complete: { session, _ in ["end", "finding", "lost"] + session.reachableRowNames },
-    run: { session, words throws(Refusal) in try session.goto(words.first) }
+    run: { session, words throws(Refusal) in
+      let moves = try session.cursorMoves()
+      let rows: [Int]
+      switch words.first {
+      case "end": return try session.stop(at: nil)
+      case "lost":
+        rows = moves.moment.events(fromRow: 1).filter { $0.kind == .lost }.compactMap(\.number)
+        if rows.isEmpty { throw .failed("No message was lost.") }
+      case "finding":
+        session.debugger.lookTally.noteFindingShown()
+        rows = session.findingRows(in: moves.moment).sorted()
+        if rows.isEmpty { throw .failed("No finding rests on a row.") }
+      default: return try session.stop(at: try session.row(words.first, from: moves))
+      }
+      // At the end, and after the last of the rows, the first comes next.
+      let start = session.debugger.cursor ?? 0
+      return try session.stop(at: rows.first { $0 > start } ?? rows[0])
+    }
   )
 }
 
 extension Session {
-  fileprivate func goto(_ word: String?) throws(Refusal) -> StyledText {
-    let moves = try cursorMoves()
-    switch word {
-    case "end": return try stop(at: nil)
-    case "lost":
-      let lost = moves.moment.events(fromRow: 1).filter { $0.kind == .lost }.compactMap(\.number)
-      return try stop(at: try next(of: lost, after: moves, orSay: "No message was lost."))
-    case "finding":
-      debugger.lookTally.noteFindingShown()
-      let rows = findingRows(in: moves.moment).sorted()
-      return try stop(at: try next(of: rows, after: moves, orSay: "No finding rests on a row."))
-    default: return try stop(at: try row(word, from: moves))
-    }
-  }
-
-  /// Returns the first of `rows` after the cursor's row; if there is none, or the cursor is at the end, the first of all.
-  private func next(
-    of rows: [Int],
-    after moves: CursorMoves,
-    orSay message: String
-  ) throws(Refusal) -> Int {
-    guard let first = rows.first else { throw .failed(message) }
-    return debugger.cursor == nil ? first : rows.first { $0 > moves.row } ?? first
-  }
-
-  private func row(_ word: String?, from moves: CursorMoves) throws(Refusal) -> Int {
+  fileprivate func row(_ word: String?, from moves: CursorMoves) throws(Refusal) -> Int {
     let last = moves.moment.lastNumber
     if let word, word.hasPrefix("-"), let count = Int(typed: word.dropFirst()) {
       guard count < moves.row else {

@@ -10,7 +10,18 @@ extension Command {
     example: CommandExample("undo", after: "load products; open; tap 1"),
     changesModule: true,
     movesInHistory: true,
-    run: { session, _ throws(Refusal) in try session.undo() }
+    run: { session, _ throws(Refusal) in
+      if session.loaded?.run.secrets.isEmpty == false, session.state.history.undoLosesSecret {
+        throw .failed(
+          "The last change put in the fault that you have to find. It stays until  guess  finds it or  "
+            + "heal  takes it out."
+        )
+      }
+      guard let former = session.state.history.undo(from: session.present) else {
+        throw .failed("Nothing was done that could be undone.")
+      }
+      return session.restore(former, isBack: true)
+    }
   )
 
   static let redo = Command(
@@ -20,7 +31,12 @@ extension Command {
     example: CommandExample("redo", after: "load products; open; undo"),
     changesModule: true,
     movesInHistory: true,
-    run: { session, _ throws(Refusal) in try session.redo() }
+    run: { session, _ throws(Refusal) in
+      guard let later = session.state.history.redo(from: session.present) else {
+        throw .failed("Nothing was undone since the last change.")
+      }
+      return session.restore(later, isBack: false)
+    }
   )
 }
 
@@ -32,29 +48,9 @@ extension Session {
     return try body()
   }
 
-  func undo() throws(Refusal) -> StyledText {
-    if let run = loaded?.run, !run.secrets.isEmpty, state.history.undoLosesSecret {
-      throw .failed(
-        "The last change put in the fault that you have to find. It stays until  guess  finds it or  "
-          + "heal  takes it out."
-      )
-    }
-    guard let former = state.history.undo(from: present) else {
-      throw .failed("Nothing was done that could be undone.")
-    }
-    return restore(former, isBack: true)
-  }
+  fileprivate var present: ChangeHistory.State { loaded.map { .run($0.run) } ?? .nothing }
 
-  func redo() throws(Refusal) -> StyledText {
-    guard let later = state.history.redo(from: present) else {
-      throw .failed("Nothing was undone since the last change.")
-    }
-    return restore(later, isBack: false)
-  }
-
-  private var present: ChangeHistory.State { loaded.map { .run($0.run) } ?? .nothing }
-
-  private func restore(_ state: ChangeHistory.State, isBack: Bool) -> StyledText {
+  fileprivate func restore(_ state: ChangeHistory.State, isBack: Bool) -> StyledText {
     let before = loaded?.run
     debugger.cursor = nil
     switch state {

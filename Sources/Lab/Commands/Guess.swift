@@ -29,34 +29,9 @@ extension Command {
           "\(word.readable) is a place. Name the fault before it:  guess FAULT \(word.readable)"
         )
       }
-      return try session.judge(try Guess(words))
+      return try session.judge(words)
     }
   )
-}
-
-private struct Guess {
-  let fault: String
-  let place: String
-  let row: Int?
-
-  init(_ words: [String]) throws(Refusal) {
-    guard let name = words.first else {
-      throw .misused("Guess what?  guess nil-link presenter.interactor")
-    }
-    guard let fault = Fault.named(name.lowercased()) else {
-      throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")
-    }
-    var rest = Array(words.dropFirst())
-    var row: Int?
-    let isReasoned = rest.dropLast().last?.lowercased() == "because"
-    if let last = rest.last, isReasoned || last.hasPrefix("#") {
-      row = try Command.rowNumber(last, Command.guess.usage)
-      rest.removeLast(isReasoned ? 2 : 1)
-    }
-    self.fault = fault.name
-    place = rest.joined(separator: " ")
-    self.row = row
-  }
 }
 
 extension Session {
@@ -66,21 +41,38 @@ extension Session {
     return offers.flatMap(\.points).contains { $0.isNamed(word) }
   }
 
-  fileprivate func judge(_ guess: Guess) throws(Refusal) -> StyledText {
+  fileprivate func judge(_ words: [String]) throws(Refusal) -> StyledText {
+    guard let name = words.first else {
+      throw .misused("Guess what?  guess nil-link presenter.interactor")
+    }
+    guard let fault = Fault.named(name.lowercased()) else {
+      throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")
+    }
+    var rest = Array(words.dropFirst())
+    var reason: Int?
+    let isReasoned = rest.dropLast().last?.lowercased() == "because"
+    if let last = rest.last, isReasoned || last.hasPrefix("#") {
+      reason = try Command.rowNumber(last, Command.guess.usage)
+      rest.removeLast(isReasoned ? 2 : 1)
+    }
+    let place = rest.joined(separator: " ")
     let run = try requireLoaded().run
     guard let secret = run.faults.last(where: \.isSecret) else {
       throw .failed("There is nothing to guess.  inject ?  injects a fault that you have to find.")
     }
-    if let row = guess.row { _ = try self.row(row) }
-    let point = try point(of: guess, FaultChoice(run: run.faultless, baselines: baselines))
-    if let row = guess.row { lesson?.run.giveReason(row) }
-    let isFault = secret.fault.name == guess.fault
+    if let reason { _ = try row(reason) }
+    // An unknown or ambiguous place is refused, and does not count as a wrong guess.
+    let points = FaultChoice(run: run.faultless, baselines: baselines).points(of: fault.name)
+    let point =
+      place.isEmpty || points.isEmpty ? nil : try points.point(matching: place, for: fault.name)
+    if let reason { lesson?.run.giveReason(reason) }
+    let isFault = secret.fault.name == fault.name
     let isPlace =
       secret.point.name.isEmpty
-      || (point.map { $0.name == secret.point.name } ?? secret.point.isNamed(guess.place))
+      || (point.map { $0.name == secret.point.name } ?? secret.point.isNamed(place))
     guard isFault, isPlace else {
       debugger.lookTally.guesses += 1
-      let isHalf = isPlace && !guess.place.isEmpty && !secret.point.name.isEmpty
+      let isHalf = isPlace && !place.isEmpty && !secret.point.name.isEmpty
       let verdict =
         isFault
         ? "The fault is right, the place is not."
@@ -88,17 +80,10 @@ extension Session {
       return StyledText("No. ", .bad) + "\(verdict)  \(debugger.lookTally.text).\n"
     }
     var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.lookTally.text).\n"
-    if let row = guess.row { text += StyledText(try showsAt(row, secret.fault) + "\n") }
+    if let reason { text += StyledText(try showsAt(reason, secret.fault) + "\n") }
     revealSecrets()
     state.learnerRecord.found.append(secret.fault.name + " " + secret.point.name)
     return text + StyledText("heal", .command) + "  takes it out.\n"
-  }
-
-  /// Returns the injection point guessed; nil without a place; an unknown or ambiguous place does not count as a wrong guess.
-  private func point(of guess: Guess, _ choice: FaultChoice) throws(Refusal) -> InjectionPoint? {
-    let points = choice.points(of: guess.fault)
-    guard !guess.place.isEmpty, !points.isEmpty else { return nil }
-    return try points.point(matching: guess.place, for: guess.fault)
   }
 
   private func showsAt(_ row: Int, _ fault: Fault) throws(Refusal) -> String {

@@ -7,10 +7,9 @@ extension Report {
   /// Creates a report on a recorded trace in `file`; for nil `layers`, the roles of the trace tell the architecture.
   ///
   /// - Complexity: O(*n*) in the number of events, apart from the rules.
-  public init(of trace: Trace, in file: String, entities: [String] = [], layers: LayerTable? = nil)
-  {
+  public init(of trace: Trace, in file: String, layers: LayerTable? = nil) {
     let graph = trace.events.last { $0.graph != nil }?.graph
-    let review = Review(Evidence(trace, entities: entities, layers: layers))
+    let review = Review(Evidence(trace, layers: layers))
     let people = trace.participantTable(in: review.architecture?.table.name)
     let name = file.split(separator: "/").last.map(String.init) ?? file
     self.init(

@@ -42,10 +42,6 @@ struct InjectionPoint {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
 
-  var isOfRecorder: Bool {
-    if case .recorder = mutation { true } else { false }
-  }
-
   var variant: Variant? {
     if case .edition(let variant) = mutation { variant } else { nil }
   }

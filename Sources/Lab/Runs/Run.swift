@@ -110,7 +110,9 @@ struct Run {
     Run(module: module, variant: variant, condition: condition, soloist: soloist, step: step)
   }
 
-  var withIntactRecorder: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
+  var withIntactRecorder: Run {
+    changed { $0.faults.removeAll { $0.fault.name == Fault.recorderRetains.name } }
+  }
 
   private func changed(_ change: (inout Run) -> Void) -> Run {
     var run = self

@@ -44,7 +44,6 @@ extension [SourceFile] {
     else { return nil }
     let first = file.lines[start - 1]
     guard first.hasPrefix("/// ") else { return nil }
-    let words = first.hasSuffix(".") ? first.dropFirst(4).dropLast() : first.dropFirst(4)
-    return words.prefix(1).lowercased() + words.dropFirst()
+    return String(first.dropFirst(4).dropLast(first.hasSuffix(".") ? 1 : 0)).uncapitalized
   }
 }

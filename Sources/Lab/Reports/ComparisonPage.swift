@@ -10,7 +10,7 @@ extension WebPage {
     self.init(
       comparing: comparison.entries.map { WebConversation($0, in: module) },
       "\(module.title): \(scenario.name)",
-      lead: "\(scenario.title.prefix(1).uppercased())\(scenario.title.dropFirst()), in "
+      lead: "\(scenario.title.capitalized), in "
         + comparison.entries.map(\.variant.title).joined(separator: ", ") + ".",
       figures: comparison.figures,
       places: comparison.workPlaces

@@ -10,7 +10,7 @@ extension WebPage {
     let who = WebTable(["role", "type", "declared at", "what it is for"], texts: people)
     let work = subject.locations.map { [$0.work, $0.type, $0.place] }
     self.init(
-      subject.title,
+      subject.run.title,
       lead: subject.summary,
       tables: [
         ("Who is there", who),

@@ -16,7 +16,7 @@ extension Report {
     )
     let findings = subject.closedRuns.map { (name: $0.scenario.name, review: $0.review) }
     self.init(
-      subject.title,
+      subject.run.title,
       Markdown.text(subject.summary),
       command: subject.words,
       [
@@ -47,16 +47,13 @@ struct ReportedModule {
   }
 
   var run: Run { Run(module, variant) }
-  private var loadCommand: String { run.loadCommand }
 
-  var title: String { run.title }
+  var summary: String { "\(module.summary.capitalized)." }
 
-  var summary: String { "\(module.summary.prefix(1).uppercased())\(module.summary.dropFirst())." }
-
-  var words: String { String(loadCommand.dropFirst("load ".count)) }
+  var words: String { String(run.loadCommand.dropFirst("load ".count)) }
 
   func beginning(of session: Session) -> [String] {
-    let exchanges = [loadCommand, "open", "wiring"].map { line in
+    let exchanges = [run.loadCommand, "open", "wiring"].map { line in
       "\(session.prompt)\(line)\n\(session.answerNow(line).text.plain)"
     }
     let words =

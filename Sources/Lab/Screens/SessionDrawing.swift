@@ -34,7 +34,7 @@ extension Session {
     cursor: Int? = nil
   ) -> StyledText {
     let rows = rows ?? 1...max(1, trace.lastNumber)
-    if settings.isPlain { return sentences(of: trace, rows: rows, longest: .max).text }
+    if settings.isPlain { return drawnBeginning(trace, rows: rows, longest: .max).text }
     var options = diagramOptions
     options.cursor = cursor
     return Diagram(trace, rows: rows).drawn(as: layout, options)
@@ -45,15 +45,9 @@ extension Session {
     rows: ClosedRange<Int>,
     longest: Int
   ) -> (text: StyledText, rest: Int) {
-    if settings.isPlain { return sentences(of: trace, rows: rows, longest: longest) }
-    return Diagram(trace, rows: rows).drawnBeginning(diagramOptions, longest: longest)
-  }
-
-  private func sentences(
-    of trace: Trace,
-    rows: ClosedRange<Int>,
-    longest: Int
-  ) -> (text: StyledText, rest: Int) {
+    guard settings.isPlain else {
+      return Diagram(trace, rows: rows).drawnBeginning(diagramOptions, longest: longest)
+    }
     let (filter, hidden) = (state.viewing.filter, hiddenFrom ?? .max)
     let shown = trace.rows.filter { rows.contains($0.number ?? 0) && filter.includes($0) }
     let visible = shown.prefix(longest).filter { ($0.number ?? 0) < hidden }

@@ -97,10 +97,25 @@ package final class BaselineCache: @unchecked Sendable {
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
-      let traces = scenarioRuns(of: module, variant).map(\.trace)
+      let runs = scenarioRuns(of: module, variant)
+      let traces = runs.map(\.trace)
       let baseline = BaselineTraces(module: module, variant: variant, traces: traces)
       let candidates = fault.points(baseline).filter { names.insert($0.name).inserted }
-      return candidates.compactMap { proved($0, of: fault, in: module, variant) }
+      return candidates.compactMap { point -> InjectionPoint? in
+        let run = Run(module, variant).injecting(InjectedFault(fault: fault, point: point))
+        let revealing = zip(module.scenarios, runs).first { scenario, healthy in
+          let trace = fault.nextActions.isEmpty ? healthy.trace : healthy.continued
+          guard !CancellationFlag.isSet, point.canAffect(trace) else { return false }
+          let actions = scenario.steps.map(\.action)
+          let trial = LoadedModule(replaying: run.playing(scenario).doing(actions))
+          trial.follow(fault.nextActions)
+          return fault.hasEffect(trial, self) && trial.isFound(fault.name, self)
+        }
+        guard let (scenario, _) = revealing else { return nil }
+        var proved = point
+        proved.scenario = scenario.name
+        return proved
+      }
     }
   }
 
@@ -118,29 +133,6 @@ package final class BaselineCache: @unchecked Sendable {
     let value = find()
     if !CancellationFlag.isSet { lock.held { known[keyPath: path][key] = value } }
     return value
-  }
-
-  private func proved(
-    _ point: InjectionPoint,
-    of fault: Fault,
-    in module: Module,
-    _ variant: Variant
-  ) -> InjectionPoint? {
-    let runs = scenarioRuns(of: module, variant)
-    let injected = InjectedFault(fault: fault, point: point)
-    let run = Run(module, variant).injecting(injected)
-    let revealing = zip(module.scenarios, runs).first { scenario, healthy in
-      let trace = fault.nextActions.isEmpty ? healthy.trace : healthy.continued
-      guard !CancellationFlag.isSet, point.canAffect(trace) else { return false }
-      let actions = scenario.steps.map(\.action)
-      let trial = LoadedModule(replaying: run.playing(scenario).doing(actions))
-      trial.follow(fault.nextActions)
-      return fault.hasEffect(trial, self) && trial.isFound(fault.name, self)
-    }
-    guard let (scenario, _) = revealing else { return nil }
-    var proved = point
-    proved.scenario = scenario.name
-    return proved
   }
 
   private static func key(_ module: Module, _ variant: Variant) -> String {

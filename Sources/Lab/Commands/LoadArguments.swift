@@ -14,7 +14,11 @@ extension Session {
     let module = try module(named: words.first)
     var rest = Array(words.dropFirst())
     let condition = try module.condition(takenFrom: &rest)
-    let soloist = try Session.soloist(takenFrom: &rest)
+    var soloist: String?
+    if let index = rest.firstIndex(where: { $0.lowercased().hasPrefix("alone=") }) {
+      soloist = String(rest.remove(at: index).dropFirst("alone=".count))
+      if soloist == "" { throw .misused("Who is alone?  load products alone=presenter") }
+    }
     let asked = try module.step(takenFrom: &rest)
     let variant: Variant
     if let asked { variant = asked.variant } else { variant = try module.variant(takenFrom: &rest) }
@@ -37,15 +41,6 @@ extension Session {
       )
     }
     throw .unknown("module", name, among: modules.map(\.name))
-  }
-
-  private static func soloist(takenFrom words: inout [String]) throws(Refusal) -> String? {
-    guard let index = words.firstIndex(where: { $0.lowercased().hasPrefix("alone=") }) else {
-      return nil
-    }
-    let name = words.remove(at: index).dropFirst("alone=".count)
-    guard !name.isEmpty else { throw .misused("Who is alone?  load products alone=presenter") }
-    return String(name)
   }
 }
 

@@ -2,20 +2,19 @@ import ComparisonData
 
 /// A Markdown page about a module or a trace, for readers new to the code; the same input gives the same bytes.
 public struct Report {
-  private let title: String
-  private let lead: [String]
-  private let sections: [Section]
+  /// The text of the page in Markdown, with its checksum and a newline at the end.
+  public let markdown: String
 
   typealias Section = (heading: String, blocks: [String])
 
+  /// Creates a page; empty blocks and sections without blocks are left out.
   init(_ title: String, _ lead: String, command words: String, _ sections: [Section]) {
-    self.title = title
     let command = Markdown.code("viperlab report \(words) -o FILE")
-    self.lead = [
-      lead,
-      "\(command)\(Report.signature) \(Markdown.code("--check")) says whether it is still true.",
-    ]
-    self.sections = sections.map { ($0.heading, $0.blocks.filter { !$0.isEmpty }) }
+    let origin =
+      "\(command)\(Report.signature) \(Markdown.code("--check")) says whether it is still true."
+    let parts = sections.map { ["## \($0.heading)"] + $0.blocks.filter { !$0.isEmpty } }
+    let blocks = ["# \(Markdown.text(title))", lead, origin] + parts.filter { $0.count > 1 }.joined()
+    markdown = Report.marked(blocks.joined(separator: "\n\n") + "\n\n")
   }
 
   private static let signature = " writes this page, and with"
@@ -33,15 +32,6 @@ public struct Report {
 
   static func marked(_ body: String) -> String {
     "\(body)\(mark)\(SourceDigest(of: body).text) -->\n"
-  }
-
-  /// The text of the page in Markdown, with its checksum and a newline at the end.
-  public var markdown: String { Report.marked(body + "\n\n") }
-
-  private var body: String {
-    let parts = sections.filter { !$0.blocks.isEmpty }
-    let blocks = ["# \(Markdown.text(title))"] + lead
-    return (blocks + parts.flatMap { ["## \($0.heading)"] + $0.blocks }).joined(separator: "\n\n")
   }
 }
 

@@ -1,29 +1,21 @@
 import LessonKit
 
 /// A situation of a session, such as "a module is loaded", which decides which commands `help` suggests.
-enum SessionSituation: CaseIterable {
-  case empty, loaded, recorded, faulty, puzzle, alone, closed, past, lesson
+///
+/// The raw value has the names of the commands to suggest, in the order of learning, at most 11 besides `return`; in a lesson those
+/// that its step takes. `return` is suggested only while a lesson waits.
+enum SessionSituation: String, CaseIterable {
+  case empty = "return lesson load explain compare"
+  case loaded = "return open load play wiring source inject explain compare"
+  case recorded = "return tap back show why wiring source inject findings undo goto"
+  case faulty = "return tap show why wiring heal findings explain undo diff goto"
+  case puzzle = "return tap show why wiring heal findings goto stack diagram guess"
+  case alone = "return show why load wiring source undo goto send diagram stub"
+  case closed = "return show why load inject findings undo goto reload leaks"
+  case past = "step next finish continue goto break stack drop watch return why screen"
+  case lesson = "go hint answer skip again previous restart explore leave open tap show why wiring"
 
-  /// The names of the commands to suggest, in the order of learning, at most 11 besides `return`; in a lesson those that its step
-  /// takes.
-  ///
-  /// `return` is suggested only while a lesson waits.
-  var commandNames: [String] {
-    let names =
-      switch self {
-      case .empty: "return lesson load explain compare"
-      case .loaded: "return open load play wiring source inject explain compare"
-      case .recorded: "return tap back show why wiring source inject findings undo goto"
-      case .faulty: "return tap show why wiring heal findings explain undo diff goto"
-      case .puzzle: "return tap show why wiring heal findings goto stack diagram guess"
-      case .alone: "return show why load wiring source undo goto send diagram stub"
-      case .closed: "return show why load inject findings undo goto reload leaks"
-      case .past: "step next finish continue goto break stack drop watch return why screen"
-      case .lesson:
-        "go hint answer skip again previous restart explore leave open tap show why wiring"
-      }
-    return names.split(separator: " ").map(String.init)
-  }
+  var commandNames: [String] { rawValue.split(separator: " ").map(String.init) }
 }
 
 extension Session {

@@ -15,28 +15,23 @@ extension Command {
     complete: { session, _ in session.rowNames },
     run: { session, words throws(Refusal) in
       let row = try session.row(of: words.first, "why #N")
-      return Reason(for: row, in: try session.moment().trace).text
+      return Reason(event: row, trace: try session.moment().trace).text
     }
   )
 }
 
 private struct Reason {
   let event: Event
-  let chain: [Event]
-  let origin: Event?
-
-  init(for event: Event, in trace: Trace) {
-    self.event = event
-    chain = trace.causes(of: event).reversed()
-    origin = trace.rows.first { row in
-      row.kind == .created && event.sender.map { row.objects.contains($0) } ?? false
-    }
-  }
+  let trace: Trace
 
   var text: StyledText {
     let number = "#\(event.number ?? 0)"
+    let chain = Array(trace.causes(of: event).reversed())
+    let origin = trace.rows.first { row in
+      row.kind == .created && event.sender.map { row.objects.contains($0) } ?? false
+    }
     var text = StyledText(number, .strong) + StyledText("  \(event.sentence)\n")
-    for line in steps { text += StyledText(indent) + line + "\n" }
+    for line in steps(along: chain) { text += StyledText(indent) + line + "\n" }
     if let action = chain.last, action.kind == .action {
       text += StyledText(
         "\(indent)because of your action #\(action.number ?? 0): \(action.label)\n"
@@ -55,7 +50,7 @@ private struct Reason {
   private var indent: String { String(repeating: " ", count: "\(event.number ?? 0)".count + 3) }
 
   /// One line for each step from the row back to its action: a method with its place and caller, or the call that the row answers.
-  private var steps: [StyledText] {
+  private func steps(along chain: [Event]) -> [StyledText] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in
       if row.isAnswer { return ["answering #\(cause.number ?? 0): \(cause.label)"] }

@@ -13,7 +13,8 @@ public struct Report {
     let origin =
       "\(command)\(Report.signature) \(Markdown.code("--check")) says whether it is still true."
     let parts = sections.map { ["## \($0.heading)"] + $0.blocks.filter { !$0.isEmpty } }
-    let blocks = ["# \(Markdown.text(title))", lead, origin] + parts.filter { $0.count > 1 }.joined()
+    let full = parts.filter { $0.count > 1 }
+    let blocks = ["# \(Markdown.text(title))", lead, origin] + full.joined()
     markdown = Report.marked(blocks.joined(separator: "\n\n") + "\n\n")
   }
 

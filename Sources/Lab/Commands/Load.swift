@@ -57,7 +57,7 @@ extension Command {
     needsModule: true,
     run: { session, _ throws(Refusal) in
       let run = try session.requireLoaded().run
-      let own = session.stepFaults
+      let own = run.faults.isEmpty ? [] : session.openLesson?.run.step.injections ?? []
       if !own.isEmpty { return try session.load(run.afresh, with: own) }
       return run.healedText + (try session.loadAsAsked(run.afresh))
     }
@@ -122,10 +122,6 @@ extension Run {
 }
 
 extension Session {
-  fileprivate var stepFaults: [String] {
-    loaded?.run.faults.isEmpty == false ? openLesson?.run.step.injections ?? [] : []
-  }
-
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
     let lookTally = debugger.lookTally

@@ -73,7 +73,9 @@ extension Session {
     for (index, (number, line)) in lines.enumerated().reversed() {
       guard line.result?.status ?? .done == .done,
         let commands = try? InputLine(line.text).commands,
-        let start = commands.lastIndex(where: { isLoad($0) })
+        let start = commands.map(aliases.expanding).lastIndex(where: { words in
+          words.count > 1 && Command.beginning(with: words[0])?.name == Command.load.name
+        })
       else { continue }
       guard start > 0 else { return Array(lines[index...]) }
       let rest = commands[start...].map(\.asTyped)
@@ -83,11 +85,6 @@ extension Session {
       return [(number, first)] + lines[(index + 1)...]
     }
     throw .failed("Nothing was loaded yet.  save transcript FILE  keeps everything.")
-  }
-
-  private func isLoad(_ words: [String]) -> Bool {
-    let words = aliases.expanding(words)
-    return words.count > 1 && Command.beginning(with: words[0])?.name == Command.load.name
   }
 
   /// Returns the numbers of the lines to which a new session, with a terminal of the same size, gives another answer.

@@ -62,11 +62,6 @@ extension Session {
     return nearest.flatMap { EditDistance($0, word.lowercased()).count == 1 ? $0 : nil }
   }
 
-  /// Returns a line such as `#4`, which in a script is a comment, as the one word of an answer to the open step.
-  func rowAnswer(in line: String) -> [String] {
-    openLesson == nil ? [] : line.rowWord.map { [$0] } ?? []
-  }
-
   /// Tells the open lesson that a command was carried out; its output `shown` can be the evidence for which the lesson asks.
   func lessonProgress(
     after command: Command,

@@ -12,12 +12,9 @@ struct FindingsSection {
       return reviews.first.map { Markdown.text("\($0.review.headline) \($0.review.summary)") } ?? ""
     }
     let count = found.count.counted("finding")
-    return "\(count), by \(ruleCount.counted("rule")) in \(reviews.count.counted("scenario"))."
-  }
-
-  private var ruleCount: Int {
-    let rules = reviews.flatMap { $0.review.results }.filter { !$0.result.examined.isEmpty }
-    return rules.map(\.rule.name).uniqued().count
+    let judged = reviews.flatMap(\.review.results).filter { !$0.result.examined.isEmpty }
+    let rules = Set(judged.map(\.rule.name)).count.counted("rule")
+    return "\(count), by \(rules) in \(reviews.count.counted("scenario"))."
   }
 
   private var found: [(name: String, finding: Finding)] {

@@ -30,12 +30,9 @@ extension LoadedModule {
       beside: facts,
       played: soloist.map { soloist in Set(trace.lanes.filter { $0 != soloist }) } ?? [],
       pending: pending.count + later,
-      secondRecording: isClosed ? traceOfIntactRecorder : nil
+      secondRecording: isClosed
+        ? LoadedModule(replaying: run.withIntactRecorder.doing(done)).now.trace : nil
     )
-  }
-
-  private var traceOfIntactRecorder: Trace {
-    LoadedModule(replaying: run.withIntactRecorder.doing(done)).now.trace
   }
 }
 

@@ -39,7 +39,6 @@ public final class Session {
   package var activePage: PageAccess?
   /// The files that the person's commands access; ``files`` are the files that the present command may access.
   let ownFiles: Files
-  let makeFresh: () -> Session
   var writtenFiles: [String: SourceDigest] = [:]
   var isReplay = false
   var pageNotices: [(command: String, text: String)] = []
@@ -75,8 +74,9 @@ public final class Session {
     state = SessionState(settings: settings)
     firstSettings = settings
     ownFiles = files
-    makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }
   }
+
+  func makeFresh() -> Session { Session(modules: modules, lessons: lessons, baselines: baselines) }
 
   /// The prompt that is shown before the next line, such as `viper #3> ` with the cursor at row 3.
   public var prompt: String {
@@ -123,11 +123,13 @@ public final class Session {
     do throws(InputLine.UnclosedQuote) {
       let input = try InputLine(line)
       if input.commands.isEmpty {
-        let answer = rowAnswer(in: line)
+        let word = line.rowWord
+        // A row such as `#4` alone answers the open step of a lesson.
+        let answer = openLesson == nil ? [] : [word].compactMap(\.self)
         let isComment = answer.isEmpty && !line.allSatisfy(\.isWhitespace)
         guard isComment else { return unlessStopped(answer) { carryOut(answer) } }
         // A person who types `#3` alone means the row; in a script the line is a comment.
-        guard isAttended, let row = line.rowWord else { return Answer() }
+        guard isAttended, let row = word else { return Answer() }
         begun = "show \(row)"
         return evaluate("show \(row)", done: done)
       }

@@ -43,8 +43,19 @@ extension Command {
 extension Session {
   /// Runs `body`, and records the state before it for `undo` if the loaded module changes, even if `body` then throws.
   func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
-    let before = LoadedSnapshot(of: self)
-    defer { if let former = before.stateToUndo(in: self) { state.history.remember(former) } }
+    let before = loaded
+    let count = before?.run.actions.count
+    // The next action removes the actions that had not been carried out, which is a change.
+    let unfinished = before?.skippedActions == nil ? nil : before?.run
+    defer {
+      if before !== loaded {
+        state.history.remember(before.map { .run($0.run) } ?? .nothing)
+      } else if let unfinished, before?.skippedActions == nil {
+        state.history.remember(.run(unfinished))
+      } else if let count, before?.run.actions.count != count {
+        state.history.remember(.actions(count))
+      }
+    }
     return try body()
   }
 

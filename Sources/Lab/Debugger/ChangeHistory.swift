@@ -51,24 +51,3 @@ extension ChangeHistory.State {
     if case .run(let run) = self { .run(run.revealed) } else { self }
   }
 }
-
-/// The loaded module before a command, to detect whether the command changed it.
-struct LoadedSnapshot {
-  private let loaded: LoadedModule?
-  private let count: Int
-  /// The run before the command if some of its actions had not been carried out: the next action removes them, which is a change.
-  private let unfinished: Run?
-
-  init(of session: Session) {
-    loaded = session.loaded
-    count = session.loaded?.run.actions.count ?? 0
-    unfinished = session.loaded?.skippedActions == nil ? nil : session.loaded?.run
-  }
-
-  func stateToUndo(in session: Session) -> ChangeHistory.State? {
-    guard let loaded else { return session.loaded == nil ? nil : .nothing }
-    guard loaded === session.loaded else { return .run(loaded.run) }
-    if let unfinished, loaded.skippedActions == nil { return .run(unfinished) }
-    return loaded.run.actions.count == count ? nil : .actions(count)
-  }
-}

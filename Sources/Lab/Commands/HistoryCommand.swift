@@ -48,19 +48,17 @@ struct TypedLine {
     let rowCount: Int
     /// The hash value of the answer's text.
     let text: Int
-  }
-}
 
-extension TypedLine.Result {
-  init(_ answer: Answer, in session: Session) {
-    status = answer.status
-    prompt = session.prompt
-    rowCount = session.loaded?.now.lastNumber ?? 0
-    text = answer.text.plain.hashValue
-  }
+    init(_ answer: Answer, in session: Session) {
+      status = answer.status
+      prompt = session.prompt
+      rowCount = session.loaded?.now.lastNumber ?? 0
+      text = answer.text.plain.hashValue
+    }
 
-  /// Returns whether both results are equal apart from the answers' texts, which depend on the folder and the width.
-  func isAlike(_ other: TypedLine.Result) -> Bool {
-    status == other.status && prompt == other.prompt && rowCount == other.rowCount
+    /// Returns whether both results are equal apart from the answers' texts, which depend on the folder and the width.
+    func isAlike(_ other: TypedLine.Result) -> Bool {
+      status == other.status && prompt == other.prompt && rowCount == other.rowCount
+    }
   }
 }

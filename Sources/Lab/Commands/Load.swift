@@ -100,6 +100,14 @@ extension Session {
     debugger.cursor = nil
     return loaded
   }
+
+  fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
+    let text = try load(run)
+    let lookTally = debugger.lookTally
+    for command in faults { _ = runAside(command) }
+    debugger.lookTally = lookTally
+    return text + StyledText("What this step injects is in again.\n")
+  }
 }
 
 extension Run {
@@ -118,15 +126,5 @@ extension Run {
     let title = variant.architecture.title
     return StyledText("This is a warning, not a fair \(title): one class does all.\nThe fair one: ")
       + StyledText(fair, .command) + "\n"
-  }
-}
-
-extension Session {
-  fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
-    let text = try load(run)
-    let lookTally = debugger.lookTally
-    for command in faults { _ = runAside(command) }
-    debugger.lookTally = lookTally
-    return text + StyledText("What this step injects is in again.\n")
   }
 }

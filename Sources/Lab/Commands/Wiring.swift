@@ -39,6 +39,34 @@ struct Wiring {
     let seam: Seam
     let target: Participant?
     let isTargetGone: Bool
+
+    var isClosure: Bool { seam.interface == "closure" }
+
+    private func arrow(isASCII: Bool) -> String {
+      if isClosure { return isASCII ? "..>" : "··►" }
+      if seam.strength == .strong { return isASCII ? "==>" : "━━►" }
+      return isASCII ? "-->" : "╌╌►"
+    }
+
+    var name: String { "\(owner.name).\(seam.property)" }
+
+    var targetName: String {
+      guard let target else { return isClosure ? "a closure" : "nil" }
+      guard isTargetGone else { return target.name }
+      return seam.strength == .unowned
+        ? "\(target.name), which is gone" : "nil (\(target.name) is gone)"
+    }
+
+    func line(isASCII: Bool, _ widths: (name: Int, target: Int)) -> StyledText {
+      var text = StyledText("  ")
+      text += StyledText(owner.name, .role(owner.role)) + ".\(seam.property)"
+      text = text.padded(to: widths.name + 3) + StyledText(arrow(isASCII: isASCII), .dim) + " "
+      let style: TextStyle = target == nil || isTargetGone ? .bad : .role(target?.role ?? .user)
+      text += StyledText(targetName, style)
+      guard !seam.interface.isEmpty else { return text }
+      return text.padded(to: widths.name + widths.target + 9)
+        + StyledText("as \(seam.interface)", .dim)
+    }
   }
 
   let references: [Reference]
@@ -122,35 +150,5 @@ struct Wiring {
       return
         "The \(participant.name) has \(interfaces.count) faces: \(who.joined(separator: ", "))."
     }
-  }
-}
-
-extension Wiring.Reference {
-  var isClosure: Bool { seam.interface == "closure" }
-
-  private func arrow(isASCII: Bool) -> String {
-    if isClosure { return isASCII ? "..>" : "··►" }
-    if seam.strength == .strong { return isASCII ? "==>" : "━━►" }
-    return isASCII ? "-->" : "╌╌►"
-  }
-
-  var name: String { "\(owner.name).\(seam.property)" }
-
-  var targetName: String {
-    guard let target else { return isClosure ? "a closure" : "nil" }
-    guard isTargetGone else { return target.name }
-    return seam.strength == .unowned
-      ? "\(target.name), which is gone" : "nil (\(target.name) is gone)"
-  }
-
-  func line(isASCII: Bool, _ widths: (name: Int, target: Int)) -> StyledText {
-    var text = StyledText("  ")
-    text += StyledText(owner.name, .role(owner.role)) + ".\(seam.property)"
-    text = text.padded(to: widths.name + 3) + StyledText(arrow(isASCII: isASCII), .dim) + " "
-    let style: TextStyle = target == nil || isTargetGone ? .bad : .role(target?.role ?? .user)
-    text += StyledText(targetName, style)
-    guard !seam.interface.isEmpty else { return text }
-    return text.padded(to: widths.name + widths.target + 9)
-      + StyledText("as \(seam.interface)", .dim)
   }
 }

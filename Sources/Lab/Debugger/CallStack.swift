@@ -10,6 +10,21 @@ struct CallStack {
     var inner: Event?
     /// Whether the frame is a call from before the last action that executes nothing and only waits for an answer.
     var isWaiting = false
+
+    var number: Int { event.number ?? 0 }
+
+    var runner: Participant? { event.kind == .action ? inner?.sender : event.receiver }
+
+    var method: String {
+      event.kind == .action
+        ? inner?.location?.function ?? event.label : event.message?.name ?? event.label
+    }
+
+    fileprivate static func all(_ calls: [Event]) -> [Frame] {
+      calls.map { call in
+        Self(event: call, inner: calls.first { $0.kind == .call && $0.cause == call.number })
+      }
+    }
   }
 
   init(at moment: Moment) {
@@ -37,23 +52,6 @@ struct CallStack {
   init(atEndOf moment: Moment) {
     frames = moment.hasCallEnds ? Frame.all(moment.runningCalls) : []
     for index in frames.indices { frames[index].isWaiting = frames[index].inner == nil }
-  }
-}
-
-extension CallStack.Frame {
-  var number: Int { event.number ?? 0 }
-
-  var runner: Participant? { event.kind == .action ? inner?.sender : event.receiver }
-
-  var method: String {
-    event.kind == .action
-      ? inner?.location?.function ?? event.label : event.message?.name ?? event.label
-  }
-
-  fileprivate static func all(_ calls: [Event]) -> [CallStack.Frame] {
-    calls.map { call in
-      Self(event: call, inner: calls.first { $0.kind == .call && $0.cause == call.number })
-    }
   }
 }
 

@@ -7,6 +7,10 @@ struct ChangeHistory {
     case nothing
     case run(Run)
     case actions(Int)
+
+    fileprivate var revealed: State {
+      if case .run(let run) = self { .run(run.revealed) } else { self }
+    }
   }
 
   private var past = Stack<State>()
@@ -43,11 +47,5 @@ struct ChangeHistory {
   mutating func reveal() {
     past = past.mapped(\.revealed)
     future = future.mapped(\.revealed)
-  }
-}
-
-extension ChangeHistory.State {
-  fileprivate var revealed: ChangeHistory.State {
-    if case .run(let run) = self { .run(run.revealed) } else { self }
   }
 }

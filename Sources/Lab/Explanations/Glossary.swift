@@ -9,6 +9,24 @@ struct Glossary: Sendable {
     private(set) var example = ""
     private(set) var source = ""
     private(set) var next: [String] = []
+
+    fileprivate init(section: String) {
+      let lines = section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      word = lines[0]
+      var sentences: [String] = []
+      for line in lines.dropFirst() where !line.isEmpty {
+        let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+        let value = parts.last?.drop { $0 == " " } ?? ""
+        switch parts[0] {
+        case "aliases": aliases = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        case "try": example = String(value)
+        case "source": source = String(value)
+        case "next": next = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        default: sentences.append(line)
+        }
+      }
+      meaning = sentences.joined(separator: " ")
+    }
   }
 
   let entries: [Entry]
@@ -29,26 +47,6 @@ struct Glossary: Sendable {
   var words: [String] { entries.map(\.word) }
 
   var spellings: [String] { entries.flatMap { [$0.word] + $0.aliases } }
-}
-
-extension Glossary.Entry {
-  fileprivate init(section: String) {
-    let lines = section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    word = lines[0]
-    var sentences: [String] = []
-    for line in lines.dropFirst() where !line.isEmpty {
-      let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
-      let value = parts.last?.drop { $0 == " " } ?? ""
-      switch parts[0] {
-      case "aliases": aliases = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
-      case "try": example = String(value)
-      case "source": source = String(value)
-      case "next": next = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
-      default: sentences.append(line)
-      }
-    }
-    meaning = sentences.joined(separator: " ")
-  }
 }
 
 extension String {

@@ -8,9 +8,7 @@ struct Edit {
   /// The position of the message among the messages of the trace that match `pattern`, from 1.
   let occurrence: Int
   let row: Int
-}
 
-extension Edit {
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {
     guard let row = trace[row: number], row.isMessage, row.kind != .lost, row.sender != nil,
       let pattern = try? MessagePattern(row.pattern)

@@ -16,16 +16,11 @@ public struct RulePage: Hashable, Sendable {
   /// Lines between code fences are kept unchanged.
   public init(_ rule: Rule) {
     let pieces = (RulePage.texts[rule.name] ?? "").split(separator: "\n```")
-    var parts: [String: String] = [:]
-    for paragraph in (pieces.first ?? "").split(separator: "\n\n") {
-      let words = paragraph.split(separator: "\n").joined(separator: " ")
-      let label = String(words.prefix { $0 != " " })
-      parts[label] = String(words.dropFirst(label.count + 1))
-    }
+    let section = PageSection(pieces.first ?? "")
     // The first line of the second piece ends the opening fence.
     let code = pieces.dropFirst().first?.split(separator: "\n", omittingEmptySubsequences: false)
-    title = parts["#"] ?? ""
-    self.parts = parts
+    title = String(section.heading.dropFirst("# ".count))
+    parts = Dictionary(section.labelledParagraphs) { first, _ in first }
     self.code = (code ?? []).dropFirst().joined(separator: "\n")
     table = rule.table
   }
@@ -34,7 +29,7 @@ public struct RulePage: Hashable, Sendable {
   ///
   /// `What` violates the rule, `Why` it matters, the `Signs` of a violation on the screen and in a trace, its `Repair`, and a
   /// `Hint` on where to look next, or on what the rule cannot see.
-  public subscript(label: String) -> String { parts[label + ":"] ?? "" }
+  public subscript(label: String) -> String { parts[label] ?? "" }
 
   /// The texts of the pages by the names of their files, without `.md`.
   fileprivate static let texts = Dictionary(
@@ -50,6 +45,14 @@ package struct PageSection: Sendable {
   /// The paragraphs, each as one line.
   package let paragraphs: [String]
 
+  fileprivate init(_ text: Substring) {
+    let texts = text.split(separator: "\n\n").map {
+      $0.split(separator: "\n").joined(separator: " ")
+    }
+    heading = texts.first ?? ""
+    paragraphs = Array(texts.dropFirst())
+  }
+
   /// The paragraphs that begin with a label, such as `Why: …`, each with its label.
   package var labelledParagraphs: [(name: String, text: String)] {
     paragraphs.compactMap { text in
@@ -61,10 +64,6 @@ package struct PageSection: Sendable {
 
   /// Returns the sections of a page of this folder, such as `roles`, in its order; none for an unknown page.
   package static func all(of page: String) -> [PageSection] {
-    (RulePage.texts[page] ?? "").split(separator: "\n## ").dropFirst().map { section in
-      let lines = section.split(separator: "\n\n").map { $0.split(separator: "\n") }
-      let texts = lines.map { $0.joined(separator: " ") }
-      return PageSection(heading: texts[0], paragraphs: Array(texts.dropFirst()))
-    }
+    (RulePage.texts[page] ?? "").split(separator: "\n## ").dropFirst().map(PageSection.init)
   }
 }

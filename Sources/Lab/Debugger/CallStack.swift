@@ -70,14 +70,10 @@ extension Moment {
 
   /// Returns the calls that led to a row, innermost first, for traces that do not record when calls end.
   fileprivate func callsAround(_ row: Event?) -> [Event] {
-    let ended = row?.isAnswer == true ? row?.cause : nil
-    var calls: [Event] = []
-    var next = row
-    while let event = next {
-      if event.isCall, event.number != ended { calls.append(event) }
-      next = event.isLate ? nil : event.cause.flatMap { self[row: $0] }
-    }
-    return calls
+    guard let row else { return [] }
+    let ended = row.isAnswer ? row.cause : nil
+    let chain = sequence(first: row) { $0.isLate ? nil : $0.cause.flatMap { self[row: $0] } }
+    return chain.filter { $0.isCall && $0.number != ended }
   }
 }
 

@@ -29,9 +29,8 @@ struct CursorMoves {
   }
 
   private func firstRow(outside cause: Int) -> Int? {
-    var candidate = row + 1
-    while candidate <= moment.lastNumber, moment.isInside(candidate, of: cause) { candidate += 1 }
-    return candidate <= moment.lastNumber ? candidate : nil
+    stride(from: row + 1, through: moment.lastNumber, by: 1)
+      .first { !moment.isInside($0, of: cause) }
   }
 }
 

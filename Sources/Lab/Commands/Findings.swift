@@ -55,6 +55,32 @@ extension Command {
       return text + StyledText("explain NAME tells what a rule is about.\n", .dim)
     }
   )
+
+  static let leaks = Command(
+    usage: "leaks",
+    help: """
+      Lists the objects that are still there after  close, or after their screen was left, and what \
+      holds them: a cycle of references, or something that cannot be seen. A cycle is also listed \
+      while its screen is open.
+      """,
+    summary: "Lists objects that should be gone and are not",
+    example: CommandExample("leaks", after: "load products; inject strong-view; open; close"),
+    needsWholeRun: true,
+    run: { session, _ throws(Refusal) in
+      let moment = try session.moment()
+      guard let report = RetentionReport(in: moment.trace) else {
+        if let row = session.debugger.cursor, let end = try? session.reachable(), end.graph != nil {
+          let next = end.actions.first { $0 > row } ?? end.lastNumber + 1
+          throw .failed("References are recorded at the end of an action.  goto #\(next - 1)")
+        }
+        try session.refuseToLook(at: "who holds whom")
+        throw .failed("No references are known yet. \(session.openFirst)")
+      }
+      let pending = try session.requireLoaded().pending.count
+      let living = moment.living.count { !$0.isStore }
+      return report.text(living: living, pending: pending, width: session.settings.width)
+    }
+  )
 }
 
 extension LoadedModule {

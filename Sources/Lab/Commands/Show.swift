@@ -99,9 +99,7 @@ struct RowDetails {
   }
 
   private var outcome: [(String, String)] {
-    guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
-      return []
-    }
+    guard event.isCall, let number = event.number else { return [] }
     let isAnswer = { (event: Event) in event.isAnswer && event.cause == number }
     guard let end = trace.events.firstIndex(where: isAnswer) else {
       guard let whole = self.end else { return [] }

@@ -78,5 +78,5 @@ extension Moment {
 }
 
 extension Event {
-  fileprivate var isCall: Bool { kind == .call || kind == .asyncCall }
+  var isCall: Bool { kind == .call || kind == .asyncCall }
 }

@@ -38,10 +38,9 @@ struct BaselineTraces {
     var answers: [Event] = []
     let calls = calls
     for trace in traces {
-      for row in trace.rows where row.kind == .call || row.kind == .asyncCall {
+      for row in trace.rows where row.isCall {
         let isAnswer = trace.causes(of: row).contains { cause in
-          (cause.kind == .call || cause.kind == .asyncCall) && cause.receiver == row.sender
-            && cause.sender == row.receiver
+          cause.isCall && cause.receiver == row.sender && cause.sender == row.receiver
         }
         guard isAnswer || calls.contains(row.reverseCallKey) else { continue }
         if !answers.contains(where: { $0.isSameMessage(as: row) }) { answers.append(row) }
@@ -65,7 +64,7 @@ struct BaselineTraces {
   func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
   private var calls: Set<[String]> {
-    Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.callKey))
+    Set(traces.flatMap(\.rows).filter(\.isCall).map(\.callKey))
   }
 }
 

@@ -6,7 +6,7 @@ public struct Answer: Hashable, Sendable {
   /// The output of all commands of the line; each output line ends in a newline.
   public var text: StyledText
   /// The outcome of the last command that was carried out or refused; `done` if there was no command.
-  public var status: Status
+  public var status = Status.done
   /// The reason why the last command was refused, as one line, with which `text` ends, wrapped; nil if it was not refused.
   public var refusal: String?
   /// The part of `text` before the reason of a refusal; all of `text` if no command was refused.
@@ -18,10 +18,9 @@ public struct Answer: Hashable, Sendable {
   /// Whether one of the line's commands is an action on the screen, such as `tap 1`.
   package internal(set) var isOfAction = false
 
-  /// Creates an answer with the output and the outcome of a command that was not refused.
-  public init(_ text: StyledText = StyledText(), _ status: Status = .done) {
+  /// Creates an answer with the output of a command that was not refused.
+  public init(_ text: StyledText = StyledText()) {
     self.text = text
-    self.status = status
     accepted = text
   }
 

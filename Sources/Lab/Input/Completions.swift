@@ -11,7 +11,8 @@ extension Session {
   /// `replacing` is the number of characters at the end of the line that a completion replaces.
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
     guard let unfinished = UnfinishedLine(line) else { return (0, []) }
-    guard unfinished.word.utf8.count <= longestWord else { return (unfinished.typed.count, []) }
+    // No word is completed that is longer than the longest path.
+    guard unfinished.word.utf8.count <= 4_096 else { return (unfinished.typed.count, []) }
     if unfinished.words.isEmpty, unfinished.typed.isEmpty {
       return (0, suggestedCommands.map(\.name))
     }
@@ -32,9 +33,6 @@ extension Session {
     return words.map { command?.describe(self, $0) ?? "" }
   }
 
-  /// The maximum length in bytes of a word that is completed: the maximum length of a path.
-  private var longestWord: Int { 4_096 }
-
   private func candidates(after words: [String], typed: String) -> [String] {
     guard let name = aliases.expanding(words).first else {
       return Command.all.filter { $0.group != .lesson || lesson != nil }.map(\.name)
@@ -52,8 +50,6 @@ extension Session {
     state.knownCommands.formUnion(commands.map(\.name))
   }
 
-  var hintableCommands: Set<String> { state.knownCommands.union(suggestedCommands.map(\.name)) }
-
   /// Returns the characters that complete the last word of `line`, shown dimmed after the cursor; nil unless exactly one word fits.
   ///
   /// The name of a command is completed only if the person has typed it, an answer has named it or `help` suggests it.
@@ -61,7 +57,8 @@ extension Session {
     let (replacing, words) = completions(of: line)
     let typed = line.suffix(replacing).lowercased()
     let isCommand = UnfinishedLine(line)?.words.isEmpty ?? false
-    let offered = isCommand ? words.filter(hintableCommands.contains) : words
+    let known = isCommand ? state.knownCommands.union(suggestedCommands.map(\.name)) : []
+    let offered = isCommand ? words.filter(known.contains) : words
     guard !typed.isEmpty, offered.count == 1, let word = offered.first, word.count > replacing,
       word.lowercased().hasPrefix(typed)
     else { return nil }

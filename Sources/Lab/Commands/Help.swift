@@ -98,11 +98,8 @@ extension Session {
     if let page = Explanation(settings, in: architecture).page(of: word, in: modules) {
       return page
     }
-    if let role = visibleLanes.map(\.role).first(where: {
-      $0.name.lowercased() == word.lowercased()
-    }),
-      let guide = RoleGuide.to(role, in: architecture)
-    {
+    let role = visibleLanes.map(\.role).first { $0.name.lowercased() == word.lowercased() }
+    if let role, let guide = RoleGuide.to(role, in: architecture) {
       return StyledText("\(role.name) is a team's word for \(role.kind).\n\(guide.sentences)\n")
     }
     let known = Command.all.map(\.name) + ReplyWord.all.map(\.name) + Explanation.names

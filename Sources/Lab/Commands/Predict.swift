@@ -59,11 +59,9 @@ struct Predictions {
     guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
     let right = answers.count { $0.confusion == nil }
     var text = StyledText("\(right) of \(answers.count) right.\n", .strong)
-    let roles = answers.map(\.sender).uniqued()
-    let rows = roles.map { role -> [StyledText] in
-      let own = answers.filter { $0.sender == role }
-      return [
-        StyledText("  \(role.name) speaks", .role(role)),
+    let rows = answers.grouped(by: \.sender).map { own in
+      [
+        StyledText("  \(own[0].sender.name) speaks", .role(own[0].sender)),
         StyledText("\(own.count { $0.confusion == nil }) of \(own.count)"),
       ]
     }

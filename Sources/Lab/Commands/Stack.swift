@@ -34,12 +34,12 @@ extension CallStack {
     }
     let numbers = frames.map { "#\($0.number)".count }.max() ?? 0
     let indentation = StyledText(String(repeating: " ", count: numbers + 2))
-    return zip(frames.map(\.columns).inColumns(), places).reduce(into: StyledText()) {
-      text,
-      frame in
-      text += frame.0 + "\n"
-      if !frame.1.isEmpty { text += indentation + StyledText(frame.1, .dim) + "\n" }
+    var text = StyledText()
+    for (line, place) in zip(frames.map(\.columns).inColumns(), places) {
+      text += line + "\n"
+      if !place.isEmpty { text += indentation + StyledText(place, .dim) + "\n" }
     }
+    return text
   }
 
   private func declaration(of frame: Frame, in sources: [SourceFile]) -> String {

@@ -21,10 +21,8 @@ extension Session {
     var rows = loaded.now.living.filter(targets.contains).map { reference in
       [StyledText("  \(reference.name)", .role(reference.role)), StyledText("a fake", .dim)]
     }
-    let takesMessages = !messages.isEmpty
-    let taken =
-      takesMessages
-      ? messages.joined(separator: ", ") : "no message that can be written"
+    let none = "no message that can be written"
+    let taken = messages.isEmpty ? none : messages.joined(separator: ", ")
     rows.append([StyledText("  takes"), StyledText(taken)])
     let asked = loaded.answeredMessages.map { DeclaredName($0).message }
     if !asked.isEmpty {

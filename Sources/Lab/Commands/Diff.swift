@@ -20,7 +20,32 @@ extension Command {
     needsWholeRun: true,
     takesFile: { words, typed in words.isEmpty && !typed.isEmpty && !typed.hasPrefix("#") },
     complete: { session, _ in session.actionNames },
-    run: { session, words throws(Refusal) in try session.difference(between: words) }
+    run: { session, words throws(Refusal) in
+      if words.count == 2 {
+        let (before, after) = (try session.part(of: words[0]), try session.part(of: words[1]))
+        let difference = TraceDifference(from: before, to: after)
+        return session.drawn(difference, from: words[0], to: words[1])
+      }
+      if let word = words.first, word.hasPrefix("#") {
+        throw .misused("Compare \(word.readable) with which action?  diff \(word.readable) #N")
+      }
+      let now = try session.momentWithRows().trace
+      if let path = words.first {
+        let before = try session.trace(in: path)
+        guard !CancellationFlag.isSet else { return "" }
+        let difference = TraceDifference(from: before, to: now)
+        guard !CancellationFlag.isSet else { return "" }
+        return session.drawn(difference, from: path, to: "this conversation")
+      }
+      guard let previous = session.state.previous else {
+        throw .failed(
+          "There was no conversation before this one. Type  reload, do something else, then  diff; "
+            + "or name a file with a trace:  diff FILE"
+        )
+      }
+      let difference = TraceDifference(from: previous.trace, to: now)
+      return session.drawn(difference, from: "the conversation before", to: "this one")
+    }
   )
 }
 
@@ -29,39 +54,7 @@ extension Session {
     (try? moment().actions)?.map { "#\($0)" } ?? []
   }
 
-  fileprivate func difference(between words: [String]) throws(Refusal) -> StyledText {
-    if words.count == 2 || words.first?.hasPrefix("#") == true {
-      return try differenceOfActions(words)
-    }
-    let now = try momentWithRows().trace
-    if let path = words.first {
-      let before = try trace(in: path)
-      guard !CancellationFlag.isSet else { return "" }
-      let difference = TraceDifference(from: before, to: now)
-      guard !CancellationFlag.isSet else { return "" }
-      return drawn(difference, from: path, to: "this conversation")
-    }
-    guard let previous = state.previous else {
-      throw .failed(
-        "There was no conversation before this one. Type  reload, do something else, then  diff; "
-          + "or name a file with a trace:  diff FILE"
-      )
-    }
-    let difference = TraceDifference(from: previous.trace, to: now)
-    return drawn(difference, from: "the conversation before", to: "this one")
-  }
-
-  private func differenceOfActions(_ words: [String]) throws(Refusal) -> StyledText {
-    guard words.count == 2 else {
-      throw .misused(
-        "Compare \(words[0].readable) with which action?  diff \(words[0].readable) #N"
-      )
-    }
-    let difference = TraceDifference(from: try part(of: words[0]), to: try part(of: words[1]))
-    return drawn(difference, from: words[0], to: words[1])
-  }
-
-  private func part(of word: String) throws(Refusal) -> Trace {
+  fileprivate func part(of word: String) throws(Refusal) -> Trace {
     let row = try row(try Command.rowNumber(word, "diff #N #N"))
     guard row.kind == .action, let number = row.number else {
       let names = actionNames.joined(separator: ", ")

@@ -19,20 +19,16 @@ extension Command {
         return kind.suggestions(screen)
       },
       run: { session, words throws(Refusal) in
-        try session.act(try Command.action(kind, words))
+        let action: Action
+        do throws(ActionKind.Misuse) { action = try kind.action(words) } catch {
+          switch error {
+          case .needless(let word): throw .needless(word, kind.usage)
+          case .unclear(let message): throw .misused(message)
+          }
+        }
+        return try session.act(action)
       }
     )
-  }
-
-  private static func action(_ kind: ActionKind, _ words: [String]) throws(Refusal) -> Action {
-    do throws(ActionKind.Misuse) {
-      return try kind.action(words)
-    } catch {
-      switch error {
-      case .needless(let word): throw .needless(word, kind.usage)
-      case .unclear(let message): throw .misused(message)
-      }
-    }
   }
 }
 

@@ -12,9 +12,6 @@ struct ActionReport {
 
   static let maximumRows = 12
 
-  private static let endlessness =
-    "Stopped after \(Allowance.perAction) steps that nobody asked for: something repeats for ever.\n"
-
   var text: StyledText {
     let moment = session.visible(loaded.now)
     guard row <= moment.lastNumber else { return StyledText("The rest is hidden for now.\n", .dim) }
@@ -63,7 +60,10 @@ struct ActionReport {
 
   /// The number of pending tasks and the time until the first; a warning if the action was stopped because it repeats for ever.
   private var pending: StyledText {
-    if loaded.isCutShort { return StyledText(ActionReport.endlessness, .bad) }
+    if loaded.isCutShort {
+      let steps = "\(Allowance.perAction) steps that nobody asked for"
+      return StyledText("Stopped after \(steps): something repeats for ever.\n", .bad)
+    }
     guard let next = loaded.pending.first else { return StyledText() }
     let count = loaded.pending.count
     let words = count == 1 ? "1 thing is due" : "\(count) things are due, the next"

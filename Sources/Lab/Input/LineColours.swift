@@ -1,9 +1,10 @@
 import TerminalText
 
 extension Session {
-  /// Returns the typed line with known words and mistakes coloured; without colours if the line is longer than 2,048 bytes.
+  /// Returns the typed line with known words and mistakes coloured; without colours if the line is longer than 2,048 bytes, which is
+  /// pasted rather than typed.
   public func coloured(_ line: String) -> StyledText {
-    guard line.utf8.count <= LineColours.maximumLength else { return StyledText(line) }
+    guard line.utf8.count <= 2_048 else { return StyledText(line) }
     let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().reduce(into: StyledText()) { text, part in
       if part.offset > 0 { text.append("\n") }
@@ -22,9 +23,6 @@ struct LineColours {
   let session: Session
   let line: String
   let isBeingTyped: Bool
-
-  /// The maximum length in bytes of a line that is coloured; longer lines are pasted rather than typed.
-  static let maximumLength = 2_048
 
   var text: StyledText {
     let words = InputLine(unfinished: line)

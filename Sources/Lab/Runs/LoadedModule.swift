@@ -116,11 +116,9 @@ final class LoadedModule {
     for action in actions {
       try? perform(action)
       guard action == .wait(milliseconds: nil) else { continue }
-      for _ in 0..<LoadedModule.maximumWaits where !pending.isEmpty { try? perform(action) }
+      for _ in 0..<100 where !pending.isEmpty { try? perform(action) }
     }
   }
-
-  private static let maximumWaits = 100
 
   private func replayActions() {
     for (index, action) in run.actions.enumerated() {

@@ -63,9 +63,7 @@ struct Moment {
   }
 
   /// The trace of the last 2,000 events before this moment: enough to list messages, at a cost that does not grow with the session.
-  var recent: Trace { Trace(events: recording.events(max(0, end - Moment.recentEventCount)..<end)) }
-
-  private static let recentEventCount = 2_000
+  var recent: Trace { Trace(events: recording.events(max(0, end - 2_000)..<end)) }
 
   func events(fromRow row: Int) -> [Event] {
     guard row <= lastNumber else { return [] }

@@ -18,20 +18,18 @@ extension Command {
       var words = words
       let isForced = words.takeForce()
       try expect(words, atMost: 1, "record FILE|off")
-      guard let path = words.first else {
-        guard let cast = session.cast else {
-          throw .misused("Into which file?  record session.cast")
-        }
-        return StyledText("Recording into \(cast.path.readablePath).  record off  ends it.\n")
+      if words.first == "off" { return try session.endCast() }
+      if let path = words.first { try session.beginCast(path, isForced: isForced) }
+      guard let cast = session.cast else {
+        throw .misused("Into which file?  record session.cast")
       }
-      if path == "off" { return try session.endCast() }
-      return try session.beginCast(path, isForced: isForced)
+      return StyledText("Recording into \(cast.path.readablePath).  record off  ends it.\n")
     }
   )
 }
 
 extension Session {
-  fileprivate func beginCast(_ path: String, isForced: Bool) throws(Refusal) -> StyledText {
+  fileprivate func beginCast(_ path: String, isForced: Bool) throws(Refusal) {
     if cast != nil { _ = try endCast() }
     var new = SessionCast(
       path: path,
@@ -42,7 +40,6 @@ extension Session {
     )
     _ = try write(new.text(), to: path, isForced: isForced)
     cast = new
-    return StyledText("Recording into \(path.readablePath).  record off  ends it.\n")
   }
 
   fileprivate func endCast() throws(Refusal) -> StyledText {

@@ -5,7 +5,7 @@ import TranscriptKit
 
 /// A transcript of a session's lines with the answers of a new session, so that a test of the transcript passes.
 struct SavedTranscript {
-  private let exchanges: [Exchange]
+  private var exchanges: [Exchange] = []
   private let differing: [Session.NumberedLine]
 
   /// Replays the lines in a new session; refuses a line with control characters or the name of a secret fault.
@@ -25,7 +25,6 @@ struct SavedTranscript {
       )
     }
     let fresh = session.makeReplay()
-    var exchanges: [Exchange] = []
     var differing: Set<Int> = isFromLoad ? [] : session.linesAnsweredOtherwise(among: lines)
     for (number, line) in lines {
       let prompt = fresh.prompt
@@ -34,7 +33,6 @@ struct SavedTranscript {
       let result = TypedLine.Result(answer, in: fresh)
       if line.result?.isAlike(result) == false { differing.insert(number) }
     }
-    self.exchanges = exchanges
     self.differing = lines.filter { differing.contains($0.number) }
   }
 

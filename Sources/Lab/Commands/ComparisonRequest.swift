@@ -7,19 +7,17 @@ import TerminalText
 
 struct ComparisonRequest {
   let module: Module
-  let variants: [Variant]
+  private(set) var variants: [Variant] = []
   let scenario: Scenario
-  let topic: ComparisonTopic?
+  private(set) var topic: ComparisonTopic?
   let isJSON: Bool
 
   static let options = ["--scenario", "--change", "--json"]
 
   /// Reads architectures, at most one scenario and topic, and `--json`, in any order; `--scenario` may precede a scenario.
   init(_ words: [String], _ module: Module) throws(Refusal) {
-    var variants: [Variant] = []
     var givenNames: [String: String] = [:]
     var scenario: Scenario?
-    var topic: ComparisonTopic?
     for word in try words.withoutScenarioOption(in: module) where word != "--json" {
       let name = word.lowercased()
       if let variant = module.variant(name) {
@@ -57,9 +55,8 @@ struct ComparisonRequest {
     self.module = module
     isJSON = words.contains("--json")
     let unnamed = topic == .overview ? module.variants : module.comparedVariants
-    self.variants = variants.isEmpty ? unnamed.inOrder : variants
+    if variants.isEmpty { variants = unnamed.inOrder }
     self.scenario = chosen
-    self.topic = topic
   }
 }
 

@@ -26,7 +26,9 @@ enum Markdown {
   /// Draws at most `count` rows for Mermaid; each next attempt has half as many, until Mermaid's limit is kept.
   static func diagram(ofAtMost count: Int, _ draw: (Int) -> String) -> (text: String, count: Int) {
     let text = draw(count)
-    guard count > 1, MermaidLimit(exceededBy: text) != nil else { return (text, count) }
+    guard count > 1, DiagramFormat.mermaid.warning(about: text, alternatives: []) != nil else {
+      return (text, count)
+    }
     return diagram(ofAtMost: count / 2, draw)
   }
 

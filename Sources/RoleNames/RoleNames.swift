@@ -18,6 +18,9 @@ package enum RoleNames {
   /// Further words for a Store, which `words` leaves out: a type's name may end in one of them for other reasons.
   package static let stores = ["Worker", "Service", "DataManager", "Gateway", "Database"]
 
+  /// Further words at the end of a View's name, which `words` leaves out: not every type with such a name is one.
+  package static let screens = ["Screen", "VC"]
+
   /// The endings of the names of protocols between objects with roles, after the word for the role: `ViewProtocol`.
   package static let boundaryEndings = ["Protocol", "Interface", "Input", "Output", "Delegate"]
 
@@ -28,9 +31,11 @@ package enum RoleNames {
 
   /// Returns the standard role that the name of a role or type in a trace means: `Interactor` for `UseCase` and `PayUseCase`.
   ///
-  /// Nil for a name that ends in none of `words`, with or without `Impl` after it, and is not in `stores`.
+  /// Nil for a name that ends in none of `words` and `screens`, with or without `Impl` after it, and is not in `stores`.
   package static func role(meaning name: String) -> String? {
-    stores.contains(name) ? "Store" : word(ending: name.without(["Impl"]))?.role
+    if stores.contains(name) { return "Store" }
+    let name = name.without(["Impl"])
+    return word(ending: name)?.role ?? (screens.contains(where: name.hasSuffix) ? "View" : nil)
   }
 }
 

@@ -56,7 +56,7 @@ struct Failures {
         event.sender?.providesData == true
       else { continue }
       if receiver.role.counts(as: .interactor, .repository) { insideIndices.append(index) }
-      guard receiver.preparesScreens else { continue }
+      guard receiver.preparesScreens || receiver.role.counts(as: .controller) else { continue }
       let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }
       let around = event.isAnswer ? nil : evidence.causes(of: event).first(where: event.goesBack)
       let request = (event.isAnswer ? evidence.row(event.cause) : around)?.number
@@ -69,12 +69,13 @@ struct Failures {
   var examined: Set<Subject> { Set(all.map { .message($0.index) }) }
 
   /// The newly reported failures that were not passed on, without those in ``unseen``.
-  var swallowed: [Failure] { keptToItself.filter { !isReadByItself($0) } }
+  var swallowed: [Failure] { keptToItself.filter { !isUnseen($0) } }
 
-  /// The failures of which a trace cannot show whether the View learns of them: it reads the state of its ViewModel by itself.
-  var unseen: [Failure] { keptToItself.filter(isReadByItself) }
+  /// The failures of which a trace cannot show whether the screen shows them: a Controller draws by itself, a View reads the state
+  /// of its ViewModel by itself, and the way from a Presenter to the View may not be recorded.
+  var unseen: [Failure] { keptToItself.filter(isUnseen) }
 
-  /// The failures that an Interactor or a Repository passed on to no object, each with the open request for a change that led to it.
+  /// The failures that an Interactor or a Repository passed on to no object, each with the open request for a change, or of a View, that led to it.
   ///
   /// A trace cannot show whether the object that sent the request waits for an answer.
   var kept: [(event: Event, request: Request)] {
@@ -84,7 +85,7 @@ struct Failures {
         let request = evidence.causeIndices(of: event).lazy
           .compactMap(evidence.facts.requests.request).first(where: { $0.receiver == receiver }),
         request.isOpen, !request.mayBeAnswered, !request.hasUnclearAnswer,
-        request.call.requestsChange, !request.call.tellsNothing,
+        request.call.requestsChange || request.sender.isScreen, !request.call.tellsNothing,
         request.sender.preparesScreens || request.sender.isScreen,
         !evidence.facts.sends(receiver, after: index), !sendsNext(receiver, after: index)
       else { return nil }
@@ -92,16 +93,28 @@ struct Failures {
     }
   }
 
-  private func isReadByItself(_ failure: Failure) -> Bool {
-    failure.event.receiver.map { $0.role.counts(as: .viewModel) && !tellers.contains($0) } ?? false
+  private func isUnseen(_ failure: Failure) -> Bool {
+    guard let receiver = failure.event.receiver else { return false }
+    return receiver.isScreen
+      || !tellers.contains(receiver)
+        && (receiver.role.counts(as: .viewModel) || !isConnected(receiver))
   }
 
-  /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
+  /// Returns whether an object has sent messages, and is connected with a View.
+  private func isConnected(_ object: Participant) -> Bool {
+    senders.contains(object) && besideViews.contains(object)
+  }
+
+  /// The newly reported failures that were not passed on, while the screen was open.
+  ///
+  /// A ViewModel must be connected with a View. A Controller is not judged in a trace that has the screens.
   private var keptToItself: [Failure] {
     let waiting = self.waiting
+    let hasScreens = evidence.trace.events.contains { $0.kind == .screen }
     return all.filter { failure in
-      guard let receiver = failure.event.receiver, senders.contains(receiver),
-        besideViews.contains(receiver),
+      guard let receiver = failure.event.receiver,
+        receiver.isScreen
+          ? !hasScreens : isConnected(receiver) || receiver.role.counts(as: .presenter),
         (evidence.facts.screenEnd(for: receiver) ?? .max) >= failure.index,
         (lastLosses[receiver]?[acts[failure.index]] ?? 0) < failure.index, failure.isNew,
         waiting[receiver]?.contains(acts[failure.index]) != true

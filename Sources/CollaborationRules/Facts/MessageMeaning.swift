@@ -135,8 +135,7 @@ extension Event {
   var beginsLoading: Bool {
     let values = (message?.arguments ?? []).map(\.value)
     if isAboutLoading {
-      let isEnd = !allWords.isDisjoint(with: Vocabulary.ending)
-      return !isEnd && values.allSatisfy { $0.summary == "true" }
+      return !namesEnd && values.allSatisfy { $0.summary == "true" }
     }
     return values.contains { value in
       value.summary.contains("isLoading: true") || value.summary.hasSuffix(".loading")
@@ -145,9 +144,13 @@ extension Event {
 
   /// Whether the message says that loading is over: `hideLoading()`, `setLoading(false)`.
   var endsLoading: Bool {
-    isAboutLoading
-      && (!allWords.isDisjoint(with: Vocabulary.ending)
-        || message?.arguments?.map(\.value.summary) == ["false"])
+    isAboutLoading && (namesEnd || message?.arguments?.map(\.value.summary) == ["false"])
+  }
+
+  /// Whether the message's name says that something ends, and not that it begins, as `loadingDidStart()` does.
+  private var namesEnd: Bool {
+    !allWords.isDisjoint(with: Vocabulary.ending)
+      && allWords.isDisjoint(with: Vocabulary.beginnings.subtracting(["will"]))
   }
 
   /// Whether the message shows how much of some work is done: `setProgress(0.5)`.

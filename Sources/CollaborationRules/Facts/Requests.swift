@@ -122,6 +122,8 @@ struct Requests: Sendable {
     doubt(call)
     guard let number = call.number, let sender = call.sender, let receiver = call.receiver,
       receiver.providesData, !sender.isUser, sender != receiver,
+      // What a data source announces asks for nothing: `linkDidReconnect()`.
+      !sender.providesData || call.message?.baseName.smallWords.contains("did") != true,
       // The call of a completion handler asks for nothing.
       !Vocabulary.closures.contains(call.message?.baseName ?? "")
     else { return }

@@ -58,7 +58,17 @@ enum Vocabulary {
     subscribe swap switch tick toggle update upload vote write
     """
   )
-  static let cancelling = words("cancel stop abort invalidate")
+  static let cancelling = words("cancel stop abort invalidate forget discard")
+  /// Words of messages by which a person clears a text.
+  static let clearing = words("clear cleared cancel canceled cancelled reset")
+  /// Words for how a person does something.
+  static let touches = words(
+    "tap tapped press pressed click clicked touch touched select selected button"
+  )
+  /// Words for data that was saved on the device, in names of requests and of their receivers.
+  static let saved = words(
+    "cache caches cached saved archive archived local offline disk persisted stored"
+  )
   /// Words of cancellations, without endings, that do not tell one request from another.
   static let work = Set(
     words(
@@ -99,7 +109,7 @@ enum Vocabulary {
     "away self me view controller screen module page form flow root animated to from"
   )
   static let loading = words(
-    "loading spinner activity progress busy hud refreshing animating shimmer skeleton"
+    "loading loader spinner activity progress busy hud refreshing animating shimmer skeleton"
   )
   /// Words of messages with `true` or `false` that say whether work goes on: `setSubmitting(true)`.
   static let working = words(

@@ -17,7 +17,7 @@ struct LayerViolation {
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
   private(set) var examined: (ofViews: Set<Subject>, all: Set<Subject>) = ([], [])
-  /// The messages by which a View asks an object for data whose role the table does not name.
+  /// The messages by which a View, or a Presenter that may ask no Store, asks an object for data whose role the table does not name.
   private(set) var unclear: [Event] = []
 
   init(_ evidence: Evidence) {
@@ -32,7 +32,11 @@ struct LayerViolations {
         let table = tables.table(of: sender.module)
       else { continue }
       guard table.covers(sender, receiver) else {
-        if sender.role.counts(as: .view), !receiver.isUser, !receiver.isOfStandardRole,
+        let isFarFromData =
+          sender.role.counts(as: .view)
+          || sender.role.counts(as: .presenter)
+            && !table.receivers(of: sender.role).contains { $0.counts(as: .store, .repository) }
+        if isFarFromData, !receiver.isUser, !receiver.isOfStandardRole,
           event.requestsData || event.handsOverClosure
         {
           unclear.append(event)

@@ -1,3 +1,4 @@
+import RoleNames
 import Sequences
 import Traces
 
@@ -31,7 +32,7 @@ extension Rule {
           duplicates.append([first, event])
         }
       } else if receiver.opensScreens, event.kind != .lost {
-        open[receiver] = nil
+        open = [:]
       } else if receiver.isScreen {
         // What is shown again, such as the menu of `closeMenu()` by `showMenu()`, may be closed again.
         let words = Set(event.words)
@@ -41,17 +42,70 @@ extension Rule {
       }
     }
     let pairs = duplicates.grouped { $0[1].route + [$0[1].label] }
-    return (pairs.compactMap(finding), examined)
+    return (pairs.compactMap(finding) + evidence.screensClosedByTwo(), examined)
   }
 
   private static func finding(_ pairs: [[Event]]) -> Finding? {
     guard let first = pairs.first, let sender = first[0].sender, let receiver = first[0].receiver
     else { return nil }
+    let again = pairs.dropFirst().compactMap(\.last?.number)
     return Finding(
       "\(sender) told \(receiver) \(first[0].message?.name ?? "to close") twice.",
-      details: ["\(first.compactMap(\.number).rowNames): nothing was opened in between."],
+      details: ["\(first.compactMap(\.number).rowNames): nothing was opened in between."]
+        + (again.isEmpty ? [] : ["Once more at \(again.rowNames)."]),
       repair: "keep in \(sender.family) that the screen is closing, and send it once",
       rows: Set(pairs.joined().flatMap { [$0.number, $0.cause].compactMap(\.self) }).sorted()
     )
+  }
+}
+
+extension Evidence {
+  /// Returns the findings about screens that their own Router was told to close, and another Router as well, in one action.
+  ///
+  /// The other message must name the screen: `closeTip()` to a `TripRouter`, beside `close()` to the `TipRouter`.
+  fileprivate func screensClosedByTwo() -> [Finding] {
+    let closings = events(where: {
+      $0.isMessage && $0.kind != .lost && $0.closesScreen && $0.receiver?.opensScreens == true
+    })
+    return closings.grouped { facts.outermost[$0.offset] }.flatMap { closings in
+      closings.map(\.element).flatMap { own in
+        closings.map(\.element).filter { own.isDoubled(by: $0) }.prefix(1).compactMap { other in
+          finding([own, other].sorted { $0.order < $1.order })
+        }
+      }
+    }
+  }
+
+  private func finding(_ closings: [Event]) -> Finding? {
+    guard let one = closings[0].receiver, let other = closings[1].receiver,
+      let senders = closings[0].sender.flatMap({ first in
+        closings[1].sender.map { "\(first.family) or in \($0.family)" }
+      })
+    else { return nil }
+    return Finding(
+      "\(one) was told \(closings[0].rowName), and \(other) \(closings[1].rowName): both close one screen.",
+      repair: "close it in \(senders), not in both",
+      rows: closings.compactMap(\.number)
+    )
+  }
+}
+
+extension Event {
+  /// Returns whether this message closes the screen of its Router, and `other` closes the same screen through another Router.
+  fileprivate func isDoubled(by other: Event) -> Bool {
+    guard let own = receiver?.subjectWords, let others = other.receiver?.subjectWords,
+      !own.isEmpty, own != others
+    else { return false }
+    return Set(words.dropFirst()).subtracting(Vocabulary.wholes).isSubset(of: own)
+      && Set(other.words.dropFirst()).isSuperset(of: own)
+  }
+}
+
+extension Participant {
+  /// The words of the participant's module or type, without the role: `filter` for `FilterRouter`.
+  fileprivate var subjectWords: Set<String> {
+    let name = !module.isEmpty ? module : type.isEmpty ? role.name : type
+    let ending = RoleNames.word(ending: name)?.text ?? ""
+    return Set(String(name.dropLast(ending.count)).smallWords)
   }
 }

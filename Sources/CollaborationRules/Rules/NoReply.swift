@@ -20,6 +20,7 @@ extension Rule {
     )
     result.remark = [
       remark(on: unanswered.open, in: evidence.trace), remark(on: unanswered.undecided),
+      evidence.firstUnshownAnswer.map(remark),
     ].compactMap(\.self).joined(separator: " ")
     return result
   }
@@ -37,6 +38,13 @@ extension Rule {
     let rows = undecided.compactMap(\.number).rowNames
     return "Not judged: whether \(rows) should be answered; no answer came. "
       + "If the sender waits for one, look for a way through the receiver that ends without it."
+  }
+
+  private static func remark(on unshown: (shown: Event, answer: Event)) -> String {
+    let receiver = unshown.answer.receiver?.name ?? "somebody"
+    return "Not judged: whether \(receiver) should have shown the answer in "
+      + "\(unshown.answer.rowName), as it showed \(unshown.shown.rowName). Look in "
+      + "\(unshown.answer.handlerName) which way through it tells the View nothing."
   }
 
   private static func dropping(_ events: [Event]) -> Finding? {
@@ -77,6 +85,42 @@ extension Rule {
         "observe again after each change in \(view.family): an observation ends with the first",
       rows: rows
     )
+  }
+}
+
+extension Evidence {
+  /// The first answer of which no screen was told, though one was told of an earlier answer with another value; else nil.
+  ///
+  /// The user did nothing between the request and the answer, its receiver sent no message, and has sent no other request since.
+  fileprivate var firstUnshownAnswer: (shown: Event, answer: Event)? {
+    var shown: [[String]: Event] = [:]
+    var lastAct = -1
+    for (index, event) in events {
+      if event.isByUser, event.receiver != nil { lastAct = index }
+      guard event.isMessage || event.value != nil, event.kind != .lost, !event.tellsFailure,
+        let receiver = event.receiver, receiver.preparesScreens,
+        let request = causeIndices(of: event).lazy.compactMap(facts.requests.request).first,
+        request.sender == receiver, !request.call.listens,
+        request.answers.count + request.values.count == 1
+      else { continue }
+      let consequences = facts.consequences(of: index).map { trace.events[$0] }
+        .filter { $0.isMessage && $0.sender == receiver }
+      let isShown =
+        event.isAnswer
+        ? facts.lastShown[facts.outermost[index]].map { $0 > index } == true
+        : consequences.contains { $0.receiver?.isScreen == true }
+      if isShown {
+        shown[event.topic] = event
+      } else if consequences.isEmpty, !facts.sends(receiver, after: index),
+        let earlier = shown[event.topic], lastAct < request.index,
+        earlier.message != event.message || earlier.value?.summary != event.value?.summary,
+        (facts.screenEnd(for: receiver) ?? .max) >= index,
+        facts.requests.last(of: receiver)?.index == request.index
+      {
+        return (earlier, event)
+      }
+    }
+    return nil
   }
 }
 

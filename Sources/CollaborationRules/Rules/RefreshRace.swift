@@ -13,26 +13,42 @@ extension Rule {
   }
 }
 
-/// Pairs of requests with the same message name, sender and receiver whose answers came in reverse order.
+/// Requests whose answers were drawn too late: after the answer to a newer request, or after the text they were sent for was cleared.
 private struct Races {
   /// Two requests that were answered in reverse order: first the newer, then the older.
+  ///
+  /// Both have the same message name, sender and receiver; or the older asked for saved data, and the newer for present data.
   private typealias Race = (older: Request, newer: Request, late: Int, early: Int)
+  /// A request whose answer at the index `late` came after the text it was sent for had been cleared by the message at `clearing`.
+  private typealias Leftover = (request: Request, clearing: Int, late: Int)
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
   /// The indices of messages to screens that a racing answer caused, by the index of the row in which the answer arrived.
   private var drawings: [Int: [Int]] = [:]
   private var screens: [Int] = []
+  /// The indices of messages to each participant that may clear a text.
+  private var clearings: [Participant: [Int]] = [:]
 
   init(_ requests: [Request], _ evidence: Evidence) {
     self.evidence = evidence
     let answered = requests.filter { $0.isAnswered && !$0.call.listens }
-    let races = answered.grouped { $0.call.ends + [$0.call.message?.name ?? ""] }
-      .map { alike in alike.indices.compactMap { Races.race(alike[$0], with: alike[($0 + 1)...]) } }
+    let alike = answered.grouped { $0.call.ends + [$0.call.message?.name ?? ""] }
+    let races =
+      alike.map { alike in
+        alike.indices.compactMap { Races.race(alike[$0], with: alike[($0 + 1)...]) }
+      } + [racesWithSavedData(answered)]
+    for (index, event) in evidence.events where event.mayClear {
+      if let receiver = event.receiver { clearings[receiver, default: []].append(index) }
+    }
+    let leftovers = alike.flatMap(leftovers)
     for race in races.joined() {
       for row in [row(of: race.late, race.older), row(of: race.early, race.newer)] {
         if let row { drawings[row] = [] }
       }
+    }
+    for leftover in leftovers {
+      if let row = row(of: leftover.late, leftover.request) { drawings[row] = [] }
     }
     for (index, event) in evidence.events {
       if event.kind == .screen { screens.append(index) }
@@ -42,9 +58,8 @@ private struct Races {
       for cause in evidence.causeIndices(of: event) { drawings[cause]?.append(index) }
     }
     var drawn: Set<Int> = []
-    all = races.compactMap { $0.lazy.compactMap(finding).first }.filter { finding in
-      finding.rows.last.map { drawn.insert($0).inserted } ?? true
-    }
+    all = races.compactMap { $0.lazy.compactMap(finding).first } + leftovers.compactMap(finding)
+    all = all.filter { finding in finding.rows.last.map { drawn.insert($0).inserted } ?? true }
   }
 
   /// Returns the race of a request with the next one, or else with the newest of the next eight that was answered before it.
@@ -59,9 +74,47 @@ private struct Races {
     return (older, newer, late, early)
   }
 
+  /// Returns the races within one action between requests for saved data and requests of the same sender for present data.
+  private func racesWithSavedData(_ requests: [Request]) -> [Race] {
+    requests.grouped { [$0.sender.name, "\(evidence.facts.outermost[$0.index])"] }.flatMap { sent in
+      let present = sent.filter { !$0.asksForSavedData }.prefix(8)
+      return sent.filter(\.asksForSavedData).flatMap { saved in
+        present.compactMap { present in
+          let race = Races.race(saved, present)
+          return race.flatMap { $0.early > saved.index ? $0 : nil }
+        }
+      }
+    }
+  }
+
+  /// Returns those of requests of one kind that were sent for a text and answered after it was cleared, with no request in between.
+  private func leftovers(of alike: [Request]) -> [Leftover] {
+    alike.enumerated().compactMap { position, request in
+      guard let late = (request.answers + request.values).map(\.index).max(),
+        let clearing = clearing(of: request), clearing < late,
+        position + 1 == alike.count || alike[position + 1].index > late
+      else { return nil }
+      return (request, clearing, late)
+    }
+  }
+
+  /// Returns the index of the first of the next eight messages that clears the text for which a request was sent; nil if none does.
+  private func clearing(of request: Request) -> Int? {
+    let typed = evidence.causes(of: request.call)
+    let next = typed.compactMap(\.receiver).uniqued().flatMap { receiver in
+      let all = clearings[receiver, default: []]
+      return all[all.partitionPoint { $0 > request.index }...].prefix(8)
+    }
+    return next.filter { index in
+      let event = evidence.trace.events[index]
+      return typed.contains { $0.receiver == event.receiver && event.clears($0) }
+    }.min()
+  }
+
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
-    guard outermost[race.older.index] != outermost[race.newer.index],
+    guard
+      outermost[race.older.index] != outermost[race.newer.index] || race.older.asksForSavedData,
       newer.receiver == older.receiver, newer.message?.name == older.message?.name
     else { return false }
     return older.message.map { !$0.isForPlace && !$0.names(race.older.call.message) } ?? true
@@ -89,6 +142,26 @@ private struct Races {
     )
   }
 
+  private func finding(_ leftover: Leftover) -> Finding? {
+    let (request, clearing) = (leftover.request.call, evidence.trace.events[leftover.clearing])
+    guard let drawing = drawing(after: leftover.late, of: leftover.request), !drawing.tellsNothing,
+      let view = drawing.receiver,
+      // What is drawn for an empty text may be drawn again.
+      !evidence.facts.consequences(of: leftover.clearing).contains(where: {
+        evidence.trace.events[$0].message == drawing.message
+      })
+    else { return nil }
+    let late = evidence.trace.events[leftover.late]
+    return Finding(
+      "\(view) shows the answer to \(request.rowName), though its text was cleared.",
+      details: [
+        "The text was cleared\(row(of: clearing)); the answer came after it\(row(of: late)), and was drawn."
+      ],
+      repair: "take the answer only while the text is the one that was asked for",
+      rows: [request, clearing, late, drawing].compactMap(\.number).uniqued().sorted()
+    )
+  }
+
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
   /// Returns the first message to a screen that an answer caused before `end`, if possible one that shows something.
@@ -109,6 +182,41 @@ private struct Races {
     let event = evidence.trace.events[answer]
     return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
   }
+}
+
+extension Request {
+  /// Whether the request asks for data that was saved earlier, by its name or its receiver's: `Cache`, `savedArticles()`.
+  fileprivate var asksForSavedData: Bool {
+    let words = Set(call.words + receiver.name.smallWords)
+    return !words.isDisjoint(with: Vocabulary.saved) && !call.namesChange
+  }
+}
+
+extension Event {
+  /// Returns whether the message clears a text that `typed` passed on: it is the same with an empty text, names both, as
+  /// `searchCancelled()` does after `searchTextChanged("ab")`, or says only that something is cleared, as `didTapClear()`.
+  fileprivate func clears(_ typed: Event) -> Bool {
+    guard typed.hasText else { return false }
+    if message?.name == typed.message?.name { return !hasText }
+    let words = Set(words).subtracting(Vocabulary.touches)
+    return words == ["clear"]
+      || !words.isDisjoint(with: Vocabulary.clearing) && !words.isDisjoint(with: typed.words)
+  }
+
+  /// Whether an argument is a text that is not empty.
+  private var hasText: Bool {
+    message?.arguments?.contains {
+      $0.value.summary.hasPrefix("\"") && $0.value.summary != Event.emptyText
+    } == true
+  }
+
+  /// Whether the message may clear a text, by an empty text or by its name.
+  fileprivate var mayClear: Bool {
+    message?.arguments?.contains { $0.value.summary == Event.emptyText } == true
+      || !allWords.isDisjoint(with: Vocabulary.clearing)
+  }
+
+  private static let emptyText = "\"\""
 }
 
 extension [Int] {

@@ -9,10 +9,14 @@ extension Rule {
     ]
   ) { evidence in
     if let missing = evidence.missingCauses { return .nothing(missing) }
-    let twice = evidence.repeatedRequests().grouped { $0.later.kind }
+    let subscriptions = evidence.repeatedSubscriptions()
+    let known = Set(subscriptions.map(\.later.index))
+    let twice = evidence.repeatedRequests().filter { !known.contains($0.later.index) }
+      .grouped { $0.later.kind }
     let again = evidence.consecutiveDuplicates()
     var result = RuleResult(
-      twice.map(finding) + again.findings + evidence.screensOpenedTwice(),
+      twice.map(finding) + subscriptions.map(finding(ofSubscription:)) + again.findings
+        + evidence.screensOpenedTwice(),
       examined: evidence.facts.requests.examined.union(again.examined),
       none: "no message requests data"
     )
@@ -39,6 +43,17 @@ extension Rule {
       }.uniqued().sorted()
     )
   }
+
+  private static func finding(ofSubscription pair: Pair) -> Finding {
+    let (earlier, later, values) = pair
+    let name = later.call.message?.baseName ?? "it"
+    return Finding(
+      "\(later.sender) sent \(later.call.rowName), though \(earlier.call.rowName) goes on.",
+      details: ["Each value comes twice, as in \(values.rowNames)."],
+      repair: "send \(name) once in \(later.sender.family), or end the first before the second",
+      rows: [earlier.call.number, later.call.number].compactMap(\.self) + values
+    )
+  }
 }
 
 private typealias Pair = (earlier: Request, later: Request, answers: [Int])
@@ -47,6 +62,11 @@ extension Request {
   fileprivate var repeatsAnswer: Bool {
     let names = wholeAnswers.compactMap { $0.event.message?.name }
     return Set(names).count < names.count
+  }
+
+  /// Whether the request asks for any number of values: its name says so, or it returned a publisher.
+  fileprivate var isSubscription: Bool {
+    call.listens || values.contains { $0.event.value?.isPublisher == true }
   }
 
   /// Whether the request has the name of the value that it returned, and so asks for it: `page(2)` for `Page(number: 2)`.
@@ -85,6 +105,26 @@ extension Evidence {
       pairs.append((earlier, request, rows))
     }
     return pairs
+  }
+
+  /// Returns the pairs of a subscription and its repetition that both brought one value at the same time.
+  fileprivate func repeatedSubscriptions() -> [Pair] {
+    var last: [[String]: Request] = [:]
+    return facts.requests.all.filter(\.isSubscription).compactMap { request in
+      let key = request.call.ends + [request.call.message?.text ?? ""]
+      guard let earlier = last.updateValue(request, forKey: key) else { return nil }
+      let values = request.answers.prefix(64).map(\.event)
+      for (index, value) in earlier.answers.prefix(64) where index > request.index {
+        let same = values.first {
+          $0.message == value.message && $0.number != value.number
+            && abs($0.time &- value.time) <= Evidence.immediateMilliseconds
+        }
+        if let same {
+          return (earlier, request, [value.number, same.number].compactMap(\.self).sorted())
+        }
+      }
+      return nil
+    }
   }
 
   /// Returns whether the receiver of a request sent a message to a third object for it, as where two equal requests share its work.

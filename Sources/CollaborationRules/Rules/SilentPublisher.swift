@@ -9,8 +9,8 @@ extension Rule {
     let closures = HandedClosures(evidence)
     var examined: Set<Subject> = []
     let messages = evidence.trace.events.filter(\.isMessage)
-    let told = Set(messages.map(\.stream))
-    let reached = Set(messages.filter { $0.kind != .lost }.map(\.stream))
+    var told = Set(messages.map(\.stream))
+    var reached = Set(messages.filter { $0.kind != .lost }.map(\.stream))
     var handed: [Event] = []
     var streams: [Event] = []
     let isUsed = evidence.isUsed
@@ -24,6 +24,11 @@ extension Rule {
       var answer = event
       answer.message = evidence.trace.events[index].message
       handed.append(answer)
+      // A value may have the name of the subscriber's closure: `receiveValue(3)`.
+      if let request = evidence.facts.requests.request(at: index) {
+        if !request.answers.isEmpty { reached.insert(answer.stream) }
+        if !request.answers.isEmpty || request.hasLoss { told.insert(answer.stream) }
+      }
     }
     let waiting = handed.grouped(by: \.stream).compactMap(\.first).filter {
       !reached.contains($0.stream) && evidence.isThere($0.sender, closures)

@@ -30,11 +30,16 @@ extension Rule {
           + "\(request.sender) in \(failure.handlerName)."
       )
     }
-    if let first = failures.unseen.first?.event, let model = first.receiver {
+    for unseen in failures.unseen.map(\.event).grouped(by: { $0.receiver?.isScreen == true }) {
+      guard let receiver = unseen[0].receiver else { continue }
+      let rows = unseen.compactMap(\.number).rowNames
       remarks.append(
-        "Not judged: whether the View shows the failure of \(failures.unseen.compactMap(\.event.number).rowNames): "
-          + "the trace has no message from \(model) to a View. If the View reads the state of \(model) by "
-          + "itself, look whether \(model.family) changes that state there."
+        receiver.isScreen
+          ? "Not judged: whether \(receiver) shows the failure of \(rows): it draws by itself, and the trace "
+            + "has no screens. Look in \(unseen[0].handlerName)."
+          : "Not judged: whether the View shows the failure of \(rows): the trace has no message from "
+            + "\(receiver) to a View. If the View reads the state of \(receiver) by itself, look whether "
+            + "\(receiver.family) changes that state there."
       )
     }
     result.remark = remarks.joined(separator: " ")

@@ -15,10 +15,12 @@ struct TypeFacts: Sendable {
   let isClass: Bool
   /// Whether the type is a struct whose fields can be read as they are stored: no mirror of its own shows other values.
   let isPlainStruct: Bool
-  let isOptional: Bool
+  /// The type if it is an optional; nil for other types.
+  nonisolated(unsafe) let optional: (any OptionalType.Type)?
   let isFunction: Bool
 
   var isStandIn: Bool { standIn != nil }
+  var isOptional: Bool { optional != nil }
 
   static func of(_ type: Any.Type) -> TypeFacts { known[type] }
 
@@ -34,7 +36,7 @@ struct TypeFacts: Sendable {
     isPlainStruct =
       MetadataKind(of: type) == .struct && !(type is any CustomReflectable.Type)
       && type != AnyHashable.self
-    isOptional = MetadataKind(of: type) == .optional
+    optional = MetadataKind(of: type) == .optional ? type as? any OptionalType.Type : nil
     isFunction = MetadataKind(of: type) == .function
   }
 }

@@ -48,9 +48,8 @@ struct ValueText {
         || StoredField.all(of: type(of: value)).contains(where: { hides($0.name) }),
       let fields = StoredField.values(of: value)
     {
-      let texts = fields.map { field in
-        let name = field.name.propertyName
-        return "\(name): \(text(of: field.value, named: name, length, depth))"
+      let texts = fields.map { property, value in
+        "\(property): \(text(of: value, named: property, length, depth))"
       }
       return "\(typeName(type(of: value)))(\(texts.joined(separator: ", ")))"
     }

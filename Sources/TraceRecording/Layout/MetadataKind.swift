@@ -28,9 +28,14 @@ enum MetadataKind: Int {
   }
 }
 
-private protocol OptionalType {}
+protocol OptionalType {
+  /// Returns the wrapped value of a value of this type; nil for nil.
+  static func payload(of value: Any) -> Any?
+}
 
-extension Optional: OptionalType {}
+extension Optional: OptionalType {
+  static func payload(of value: Any) -> Any? { ((value as? Self) ?? nil).map { $0 } }
+}
 
 /// Returns the object in an `Any`, without the additional check of `as AnyObject`; boxes a value that is no object.
 func instance(_ value: Any) -> AnyObject {

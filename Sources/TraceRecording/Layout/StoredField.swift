@@ -3,6 +3,9 @@ import CRecording
 /// A stored property of a type, or an element of a tuple, as the Swift runtime describes it.
 struct StoredField: Sendable {
   let name: String
+  /// The name of the property that the field stores: without the `_` that macros and wrappers prepend, and without the mark that the
+  /// compiler prepends for `lazy`.
+  let property: String
   let type: Any.Type
   let isStrong: Bool
   /// The offset in bytes from the start of the value or object.
@@ -27,19 +30,29 @@ struct StoredField: Sendable {
       let type = fieldType(of: type, at: index, &field)
       defer { field.free?(field.name) }
       let name = field.name.map { String(cString: $0) } ?? ""
-      return StoredField(name: name, type: type, isStrong: field.is_strong, offset: offset)
+      let property = String(name.trimmingPrefix("$__lazy_storage_$_").trimmingPrefix("_"))
+      return StoredField(
+        name: name,
+        property: property,
+        type: type,
+        isStrong: field.is_strong,
+        offset: offset
+      )
     }
   }
 
-  /// Returns the fields of a struct, all of them strong, with their values in order; nil for other values.
-  static func values(of value: Any) -> [(name: String, value: Any)]? {
-    func values<Value>(in value: Value) -> [(name: String, value: Any)]? {
+  /// Returns the properties that a struct stores, all of them strong, with their values in order; nil for other values.
+  static func values(of value: Any) -> [(property: String, value: Any)]? {
+    func values<Value>(in value: Value) -> [(property: String, value: Any)]? {
       // The opened value may still be an existential, which has no fields.
       guard MetadataKind(of: Value.self) == .struct else { return nil }
       let fields = all(of: Value.self)
       guard fields.allSatisfy(\.isStrong) else { return nil }
       return withUnsafePointer(to: value) { start in
-        fields.map { ($0.name, self.value(of: $0.type, at: UnsafeRawPointer(start) + $0.offset)) }
+        fields.map { field in
+          let position = UnsafeRawPointer(start) + field.offset
+          return (field.property, self.value(of: field.type, at: position))
+        }
       }
     }
     return _openExistential(value, do: values)
@@ -65,14 +78,6 @@ struct StoredField: Sendable {
       position.assumingMemoryBound(to: Value.self).pointee
     }
     return _openExistential(type, do: load)
-  }
-}
-
-extension String {
-  /// The name of the property that a field of this name stores: without the `_` that macros and wrappers prepend, and without
-  /// the mark that the compiler prepends for `lazy`.
-  var propertyName: String {
-    String(trimmingPrefix("$__lazy_storage_$_").trimmingPrefix("_"))
   }
 }
 

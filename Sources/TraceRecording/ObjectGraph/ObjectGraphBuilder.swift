@@ -71,14 +71,14 @@ struct ObjectGraphBuilder {
         addFault(of: position.load(as: _SeamState.self), to: owner)
       } else if field.isStrong {
         let value = StoredField.value(of: field.type, at: position)
-        follow(value, ParticipantProperty(owner: owner, field.name, .strong), 0)
+        follow(value, ParticipantProperty(owner: owner, field.property, .strong), 0)
       } else if let address = position.load(as: UnsafeRawPointer?.self) {
         if isUnowned(field, at: address, in: object) {
           // Followed when all objects are found, so that it is known whether the target lives.
-          unowned.append((ParticipantProperty(owner: owner, field.name, .unowned), address))
+          unowned.append((ParticipantProperty(owner: owner, field.property, .unowned), address))
         } else {
           let target = StoredField.mirrored(object, at: index)
-          follow(target, ParticipantProperty(owner: owner, field.name, .weak), 0)
+          follow(target, ParticipantProperty(owner: owner, field.property, .weak), 0)
         }
       }
     }
@@ -102,9 +102,16 @@ struct ObjectGraphBuilder {
       unseen.append(.init(property.owner, property.name))
     }
     guard !facts.isClass, ValueRetention(of: type(of: value)) != .plain else { return }
-    let contents = Mirror(reflecting: value).children
-    for child in contents.prefix(ObjectGraphBuilder.maximumElements) {
-      follow(child.value, property, depth + 1)
+    // A mirror would give the same values, at many times the cost.
+    if let optional = facts.optional {
+      if let payload = optional.payload(of: value) { follow(payload, property, depth + 1) }
+    } else if facts.isPlainStruct, let fields = StoredField.values(of: value) {
+      for field in fields { follow(field.value, property, depth + 1) }
+    } else {
+      let contents = Mirror(reflecting: value).children
+      for child in contents.prefix(ObjectGraphBuilder.maximumElements) {
+        follow(child.value, property, depth + 1)
+      }
     }
   }
 
@@ -146,7 +153,7 @@ struct ParticipantProperty {
   let name: String
   let strength: Seam.Strength
 
-  init(owner: Participant, _ label: String, _ strength: Seam.Strength) {
-    (self.owner, name, self.strength) = (owner, label.propertyName, strength)
+  init(owner: Participant, _ name: String, _ strength: Seam.Strength) {
+    (self.owner, self.name, self.strength) = (owner, name, strength)
   }
 }

@@ -126,7 +126,7 @@ public struct Laboratory {
     return "\(Program.name) -c \("help \(words[0])".shellWord)"
   }
 
-  /// Throws for options of `viperlab` alone around a subcommand: the argument parser gives them to the root command, which is not run.
+  /// Throws for options of `viperlab` alone before or behind a subcommand: the argument parser gives them to the root command, which is not run.
   private func refuseRootOptions(
     _ arguments: [String],
     of command: any ParsableCommand.Type

@@ -18,7 +18,7 @@ package enum RoleNames {
   /// Further words for a Store, which `words` leaves out: a type's name may end in one of them for other reasons.
   package static let stores = ["Worker", "Service", "DataManager", "Gateway", "Database"]
 
-  /// Further words at the end of a View's name, which `words` leaves out: not every type with such a name is one.
+  /// Further words at the end of a View's name, left out of `words`, because other types may end in them as well.
   package static let screens = ["Screen", "VC"]
 
   /// The endings of the names of protocols between objects with roles, after the word for the role: `ViewProtocol`.

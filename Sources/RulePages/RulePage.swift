@@ -27,8 +27,8 @@ public struct RulePage: Hashable, Sendable {
 
   /// The paragraph with a label, without the label; empty if the page lacks it.
   ///
-  /// `What` violates the rule, `Why` it matters, the `Signs` of a violation on the screen and in a trace, its `Repair`, and a
-  /// `Hint` on where to look next, or on what the rule cannot see.
+  /// The labels: `What` (what violates the rule), `Why` (why it matters), `Signs` (of a violation on the screen and in a trace),
+  /// `Repair`, and `Hint` (where to look next, or what the rule cannot see).
   public subscript(label: String) -> String { parts[label] ?? "" }
 
   /// The texts of the pages by the names of their files, without `.md`.
@@ -39,7 +39,7 @@ public struct RulePage: Hashable, Sendable {
   )
 }
 
-/// A section of a page about architectures or roles: a heading, and paragraphs.
+/// A part of a page: a heading, and paragraphs.
 package struct PageSection: Sendable {
   package let heading: String
   /// The paragraphs, each as one line.

@@ -59,8 +59,9 @@ extension DiagramFormat {
   /// configuration. Front matter and directives cannot raise the limit, because Mermaid counts `maxTextSize` among its secure keys.
   /// See <https://mermaid.js.org/config/schema-docs/config.html>.
   public func warning(about diagram: String, alternatives forms: [String]) -> String? {
+    guard name == DiagramFormat.mermaid.name, diagram.utf8.count > 50_000 else { return nil }
     let count = diagram.utf16.count
-    guard name == DiagramFormat.mermaid.name, count > 50_000 else { return nil }
+    guard count > 50_000 else { return nil }
     let limit = "Mermaid draws 50,000 characters by default, and this diagram has \(count)."
     return "\(limit) Shorten it with \(forms.joined(separator: ", ")), or set maxTextSize to "
       + "\(count) or more in Mermaid's configuration (mermaid.initialize; front matter cannot)."

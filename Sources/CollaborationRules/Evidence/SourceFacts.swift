@@ -19,7 +19,7 @@ public struct SourceFacts: Hashable, Sendable {
   /// The lines that set a property of an entity, a value of the module's data: `todo.title`.
   public var entityChanges: [Call] = []
 
-  /// Creates facts without entries, to be set.
+  /// Creates facts with empty lists.
   public init() {}
 
   /// A method or property that a boundary protocol, a protocol between the module's objects, requires.

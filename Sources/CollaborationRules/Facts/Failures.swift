@@ -22,6 +22,8 @@ struct Failures {
   private var senders: Set<Participant> = []
   /// For each event, the number of the user's act (action on an object, or message without a cause) that came last.
   private let acts: [Int]
+  /// The kinds of the requests by Presenters and ViewModels that got an answer other than a failure, by the index of the action.
+  private var answeredInAction: [Int: Set<[String]>] = [:]
   /// The objects that exchanged a message with a View, own a reference to a View, or are the target of a View's reference.
   private var besideViews: Set<Participant> = []
   /// The objects that a trace shows a way to tell a View something: a message to it, a reference to it, or a closure.
@@ -31,6 +33,13 @@ struct Failures {
     self.evidence = evidence
     acts = evidence.trace.events.reduce(into: []) { acts, event in
       acts.append((acts.last ?? 0) + (event.isByUser && event.receiver != nil ? 1 : 0))
+    }
+    for request in evidence.facts.requests.all where request.sender.preparesScreens {
+      guard (request.answers + request.values).contains(where: { !$0.event.tellsFailure }) else {
+        continue
+      }
+      let action = evidence.facts.outermost[request.index]
+      answeredInAction[action, default: []].insert(request.kind)
     }
     var told: Set<[String]> = []
     for (index, event) in evidence.events {
@@ -68,14 +77,18 @@ struct Failures {
 
   var examined: Set<Subject> { Set(all.map { .message($0.index) }) }
 
-  /// The newly reported failures that were not passed on, without those in ``unseen``.
-  var swallowed: [Failure] { keptToItself.filter { !isUnseen($0) } }
+  /// The newly reported failures that were not passed on, without those in ``unseen`` and ``besideOthers``.
+  var swallowed: [Failure] { keptToItself.filter { !isUnseen($0) && !isBesideOthers($0) } }
+
+  /// The failures that were not passed on, of one of several requests of an action; the answer to another one was shown.
+  var besideOthers: [Failure] { keptToItself.filter { !isUnseen($0) && isBesideOthers($0) } }
 
   /// The failures of which a trace cannot show whether the screen shows them: a Controller draws by itself, a View reads the state
   /// of its ViewModel by itself, and the way from a Presenter to the View may not be recorded.
   var unseen: [Failure] { keptToItself.filter(isUnseen) }
 
-  /// The failures that an Interactor or a Repository passed on to no object, each with the open request for a change, or of a View, that led to it.
+  /// The failures that an Interactor or a Repository passed on to no object, each with the open request that led to it: one for a
+  /// change, or one of a View.
   ///
   /// A trace cannot show whether the object that sent the request waits for an answer.
   var kept: [(event: Event, request: Request)] {
@@ -93,11 +106,21 @@ struct Failures {
     }
   }
 
+  private func request(of failure: Failure) -> Request? {
+    evidence.index(ofRow: failure.request).flatMap(evidence.facts.requests.request)
+  }
+
+  private func isBesideOthers(_ failure: Failure) -> Bool {
+    guard let request = request(of: failure) else { return false }
+    let action = evidence.facts.outermost[request.index]
+    return evidence.facts.lastShown[action] != nil
+      && answeredInAction[action]?.contains { $0 != request.kind } == true
+  }
+
   private func isUnseen(_ failure: Failure) -> Bool {
     guard let receiver = failure.event.receiver else { return false }
-    return receiver.isScreen
-      || !tellers.contains(receiver)
-        && (receiver.role.counts(as: .viewModel) || !isConnected(receiver))
+    return receiver.isScreen || !isConnected(receiver)
+      || receiver.role.counts(as: .viewModel) && !tellers.contains(receiver)
   }
 
   /// Returns whether an object has sent messages, and is connected with a View.
@@ -117,7 +140,9 @@ struct Failures {
           ? !hasScreens : isConnected(receiver) || receiver.role.counts(as: .presenter),
         (evidence.facts.screenEnd(for: receiver) ?? .max) >= failure.index,
         (lastLosses[receiver]?[acts[failure.index]] ?? 0) < failure.index, failure.isNew,
-        waiting[receiver]?.contains(acts[failure.index]) != true
+        waiting[receiver]?.contains(acts[failure.index]) != true,
+        (request(of: failure)?.call.words ?? []).allSatisfy({ !Vocabulary.quiet.contains($0) }),
+        Vocabulary.quiet.isDisjoint(with: failure.event.words)
       else { return false }
       let isRead = (lastReads[receiver] ?? 0) > failure.index
       return !isRead && !evidence.facts.sends(receiver, after: failure.index)

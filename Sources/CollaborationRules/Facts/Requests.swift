@@ -122,15 +122,23 @@ struct Requests: Sendable {
     doubt(call)
     guard let number = call.number, let sender = call.sender, let receiver = call.receiver,
       receiver.providesData, !sender.isUser, sender != receiver,
-      // What a data source announces asks for nothing: `linkDidReconnect()`.
-      !sender.providesData || call.message?.baseName.smallWords.contains("did") != true,
+      !call.isAnnouncement,
       // The call of a completion handler asks for nothing.
-      !Vocabulary.closures.contains(call.message?.baseName ?? "")
+      !Vocabulary.closures.contains(call.message?.baseName ?? ""),
+      !follows(announcement: call) || call.listens || call.requestsData || call.handsOverClosure
     else { return }
     if trace.index(ofRow: number) == index { requests[index] = all.count }
     lastOfRequester[sender] = all.count
     if !call.listens { follow(all.count, [sender, receiver]) }
     all.append(Request(index: index, call: call, sender: sender, receiver: receiver))
+  }
+
+  /// Returns whether a data source calls back the one whose announcement caused the call.
+  private func follows(announcement call: Event) -> Bool {
+    guard let cause = call.cause.flatMap({ trace.index(ofRow: $0) }),
+      call.sender?.providesData == true
+    else { return false }
+    return trace.events[cause].isAnnouncement && call.goesBack(from: trace.events[cause])
   }
 
   /// Adds a call to the answers of the nearest enclosing request in the opposite direction, unless it cannot be an answer;
@@ -237,5 +245,12 @@ struct HandedClosures {
   /// Returns whether a closure that was handed over before `index` may be called later; always true if `hasOthers`.
   func mayBeCalled(after index: Int) -> Bool {
     hasOthers || calls.contains { $0.start < index && ($0.end.map { $0 > index } ?? true) }
+  }
+}
+
+extension Event {
+  /// Whether a data source tells another one what happened, and so asks for nothing: `linkDidReconnect()`.
+  fileprivate var isAnnouncement: Bool {
+    sender?.providesData == true && message?.baseName.smallWords.contains("did") == true
   }
 }

@@ -61,13 +61,16 @@ enum Vocabulary {
   static let cancelling = words("cancel stop abort invalidate forget discard")
   /// Words of messages by which a person clears a text.
   static let clearing = words("clear cleared cancel canceled cancelled reset")
-  /// Words for how a person does something.
-  static let touches = words(
-    "tap tapped press pressed click clicked touch touched select selected button"
-  )
-  /// Words for data that was saved on the device, in names of requests and of their receivers.
-  static let saved = words(
-    "cache caches cached saved archive archived local offline disk persisted stored"
+  /// Words for a text that is typed to find something.
+  static let fields = words("search text query filter find term keyword word input")
+  /// Words in names of requests for data that was saved on the device.
+  static let saved = words("cached saved local persisted stored")
+  /// Words in names of objects that save data on the device, and of objects that get it from elsewhere.
+  static let savers = words("cache archive local offline disk")
+  static let servers = words("api service client endpoint gateway server remote")
+  /// Words in names of requests of which nobody waits for the result.
+  static let quiet = words(
+    "silent silently prefetch preload background warm warming impression impressions ad ads analytics"
   )
   /// Words of cancellations, without endings, that do not tell one request from another.
   static let work = Set(
@@ -122,7 +125,7 @@ enum Vocabulary {
   static let progress = working.union(
     words(
       """
-      loading spinner activity progress busy enabled enable disable disabled button indicator
+      loading loader spinner activity progress busy enabled enable disable disabled button indicator
       editing interaction
       """
     )

@@ -17,7 +17,7 @@ struct LayerViolation {
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
   private(set) var examined: (ofViews: Set<Subject>, all: Set<Subject>) = ([], [])
-  /// The messages by which a View, or a Presenter that may ask no Store, asks an object for data whose role the table does not name.
+  /// The messages by which a View, or a Presenter that may ask no Store, asks an object of unknown role for data.
   private(set) var unclear: [Event] = []
 
   init(_ evidence: Evidence) {

@@ -11,6 +11,8 @@ extension Rule {
     var duplicates: [[Event]] = []
     var examined: Set<Subject> = []
     var open: [Participant: [[String]: Event]] = [:]
+    /// The number of messages to each Router that may have opened a screen which is still to be closed.
+    var openings: [Participant: Int] = [:]
     for (index, event) in evidence.events {
       if event.kind == .created && event.number != nil
         || event.kind == .action && event.message?.text == "open"
@@ -26,13 +28,16 @@ extension Rule {
       if event.closesScreen {
         examined.insert(.message(index))
         let key = [sender.name, event.message?.text ?? ""]
+        let isOpened = openings[receiver, default: 0] > 0
+        if isOpened { openings[receiver, default: 0] -= 1 }
         if let first = open[receiver, default: [:]].updateValue(event, forKey: key),
-          event.cause != first.number
+          event.cause != first.number, !isOpened
         {
           duplicates.append([first, event])
         }
       } else if receiver.opensScreens, event.kind != .lost {
         open = [:]
+        openings[receiver, default: 0] += 1
       } else if receiver.isScreen {
         // What is shown again, such as the menu of `closeMenu()` by `showMenu()`, may be closed again.
         let words = Set(event.words)
@@ -52,7 +57,7 @@ extension Rule {
     return Finding(
       "\(sender) told \(receiver) \(first[0].message?.name ?? "to close") twice.",
       details: ["\(first.compactMap(\.number).rowNames): nothing was opened in between."]
-        + (again.isEmpty ? [] : ["Once more at \(again.rowNames)."]),
+        + (again.isEmpty ? [] : ["The same happened at \(again.rowNames)."]),
       repair: "keep in \(sender.family) that the screen is closing, and send it once",
       rows: Set(pairs.joined().flatMap { [$0.number, $0.cause].compactMap(\.self) }).sorted()
     )
@@ -60,19 +65,23 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the findings about screens that their own Router was told to close, and another Router as well, in one action.
+  /// Returns a finding for each screen that two Routers were told to close in one turn, neither because of the other.
   ///
-  /// The other message must name the screen: `closeTip()` to a `TripRouter`, beside `close()` to the `TipRouter`.
+  /// One message must name the screen: `closeTip()` to a `TripRouter`, beside `close()` to the `TipRouter`. A message is compared
+  /// with the next eight.
   fileprivate func screensClosedByTwo() -> [Finding] {
-    let closings = events(where: {
-      $0.isMessage && $0.kind != .lost && $0.closesScreen && $0.receiver?.opensScreens == true
-    })
-    return closings.grouped { facts.outermost[$0.offset] }.flatMap { closings in
-      closings.map(\.element).flatMap { own in
-        closings.map(\.element).filter { own.isDoubled(by: $0) }.prefix(1).compactMap { other in
-          finding([own, other].sorted { $0.order < $1.order })
-        }
+    let closings = events.filter { _, event in
+      event.isMessage && event.kind != .lost && event.closesScreen
+        && event.receiver?.opensScreens == true
+    }
+    return closings.indices.compactMap { index in
+      let one = closings[index]
+      let other = closings[(index + 1)...].prefix(8).first { other in
+        facts.turns[one.offset] == facts.turns[other.offset]
+          && !causeIndices(of: other.element).contains(one.offset)
+          && (one.element.isDoubled(by: other.element) || other.element.isDoubled(by: one.element))
       }
+      return other.flatMap { finding([one.element, $0.element]) }
     }
   }
 

@@ -104,7 +104,11 @@ private struct LoadingViews {
         answers[sender] = nil
       } else if event.closesScreen
         || event.sender != nil
-          && (event.isAboutLoading ? !event.showsAmount : !mustBeTakenBack(starts[receiver]))
+          && (event.isAboutLoading
+            ? !event.showsAmount
+            // `state = .loaded([…])` ends what `state = .loading` began.
+            : event.message?.name == starts[receiver]?.message?.name
+              || !mustBeTakenBack(starts[receiver]))
       {
         if unclear == nil, !event.isAboutLoading, !event.closesScreen, let start = starts[receiver],
           let answer = start.sender.flatMap({ answers[$0] })?.event, answer.tellsFailure

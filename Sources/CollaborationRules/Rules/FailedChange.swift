@@ -5,10 +5,11 @@ extension Rule {
   static let failedChange = Rule("failed-change") { evidence in
     if let missing = evidence.missingCauses { return .nothing(missing) }
     let failures = Failures(evidence)
-    let kept = evidence.keptChanges(despite: failures.all)
+    let told = failures.all.filter { $0.event.receiver?.preparesScreens == true }
+    let kept = evidence.keptChanges(despite: told)
     var result = RuleResult(
       kept.filter(isChange).grouped { $0.change.route + [$0.change.label] }.compactMap(finding),
-      examined: failures.examined,
+      examined: Set(told.map { .message($0.index) }),
       none: "no Presenter and no ViewModel was told of a failure"
     )
     if let unclear = kept.first(where: { !isChange($0) }) {

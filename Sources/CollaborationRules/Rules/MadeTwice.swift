@@ -41,7 +41,7 @@ private struct Copies {
       }
     }
     let hasScreens =
-      evidence.trace.lanes.contains { $0.isScreen || $0.role.name == "Screen" }
+      evidence.trace.lanes.contains(where: \.isScreen)
       || evidence.trace.events.contains { $0.message?.baseName == "body" }
     if hasScreens { lookForWaiting() }
   }

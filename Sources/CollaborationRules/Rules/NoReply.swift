@@ -89,9 +89,10 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The first answer of which no screen was told, though one was told of an earlier answer with another value; else nil.
+  /// The first answer after which its receiver told no screen anything, with the earlier, different answer to the same request that
+  /// was shown; nil if there is none.
   ///
-  /// The user did nothing between the request and the answer, its receiver sent no message, and has sent no other request since.
+  /// The user did nothing between the request and the answer, and the receiver has sent no message and no other request since.
   fileprivate var firstUnshownAnswer: (shown: Event, answer: Event)? {
     var shown: [[String]: Event] = [:]
     var lastAct = -1
@@ -103,17 +104,18 @@ extension Evidence {
         request.sender == receiver, !request.call.listens,
         request.answers.count + request.values.count == 1
       else { continue }
-      let consequences = facts.consequences(of: index).map { trace.events[$0] }
+      let sent = facts.consequences(of: index).prefix(64).lazy.map { self.trace.events[$0] }
         .filter { $0.isMessage && $0.sender == receiver }
       let isShown =
         event.isAnswer
         ? facts.lastShown[facts.outermost[index]].map { $0 > index } == true
-        : consequences.contains { $0.receiver?.isScreen == true }
+        : sent.contains { $0.receiver?.isScreen == true }
       if isShown {
         shown[event.topic] = event
-      } else if consequences.isEmpty, !facts.sends(receiver, after: index),
+      } else if !facts.sends(receiver, after: index), !sent.contains(where: { _ in true }),
         let earlier = shown[event.topic], lastAct < request.index,
         earlier.message != event.message || earlier.value?.summary != event.value?.summary,
+        event.message?.text.contains("[]") != true, event.value?.isNone != true,
         (facts.screenEnd(for: receiver) ?? .max) >= index,
         facts.requests.last(of: receiver)?.index == request.index
       {

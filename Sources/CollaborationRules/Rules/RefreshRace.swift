@@ -13,7 +13,7 @@ extension Rule {
   }
 }
 
-/// Requests whose answers were drawn too late: after the answer to a newer request, or after the text they were sent for was cleared.
+/// Requests whose answers were drawn too late: after the answer to a newer one, or after the text they were sent for was cleared.
 private struct Races {
   /// Two requests that were answered in reverse order: first the newer, then the older.
   ///
@@ -76,12 +76,20 @@ private struct Races {
 
   /// Returns the races within one action between requests for saved data and requests of the same sender for present data.
   private func racesWithSavedData(_ requests: [Request]) -> [Race] {
-    requests.grouped { [$0.sender.name, "\(evidence.facts.outermost[$0.index])"] }.flatMap { sent in
+    let once = requests.filter { request in
+      request.answers.count + request.values.count == 1 && request.published.isEmpty
+        && !request.values.contains { $0.event.value?.isPublisher == true }
+    }
+    let actions = once.grouped { [$0.sender.name, "\(evidence.facts.outermost[$0.index])"] }
+    return actions.flatMap { sent in
       let present = sent.filter { !$0.asksForSavedData }.prefix(8)
       return sent.filter(\.asksForSavedData).flatMap { saved in
-        present.compactMap { present in
+        present.filter(saved.asksForSameData).compactMap { present in
           let race = Races.race(saved, present)
-          return race.flatMap { $0.early > saved.index ? $0 : nil }
+          return race.flatMap { race in
+            let isNewer = !evidence.trace.events[race.early].tellsFailure
+            return isNewer && race.early > saved.index ? race : nil
+          }
         }
       }
     }
@@ -92,6 +100,7 @@ private struct Races {
     alike.enumerated().compactMap { position, request in
       guard let late = (request.answers + request.values).map(\.index).max(),
         let clearing = clearing(of: request), clearing < late,
+        !request.call.namesChange,
         position + 1 == alike.count || alike[position + 1].index > late
       else { return nil }
       return (request, clearing, late)
@@ -117,7 +126,10 @@ private struct Races {
       outermost[race.older.index] != outermost[race.newer.index] || race.older.asksForSavedData,
       newer.receiver == older.receiver, newer.message?.name == older.message?.name
     else { return false }
-    return older.message.map { !$0.isForPlace && !$0.names(race.older.call.message) } ?? true
+    return older.message.map { message in
+      !message.isForPlace && !message.names(race.older.call.message)
+        && newer.message.map(message.hasOtherPlace) != true
+    } ?? true
   }
 
   private func finding(_ race: Race) -> Finding? {
@@ -129,15 +141,21 @@ private struct Races {
     let view = drawing.receiver ?? race.older.sender
     let (late, early) = (evidence.trace.events[race.late], evidence.trace.events[race.early])
     let asked = "the answer to \(older.rowName)"
+    let isOfSavedData = older.ends + [older.message?.name] != newer.ends + [newer.message?.name]
+    let (rival, first, last, repair) =
+      isOfSavedData
+      ? ("the newer data of", newer.rowName, "data", "take saved data only until newer data comes")
+      : ("to the later", "The later request", "answer", "take the answer to the last request only")
+    let end = drawing.tellsNothing ? "" : ", and was drawn"
     return Finding(
       drawing.tellsNothing
-        ? "\(race.older.sender) got \(asked) last, not to the later \(newer.rowName)."
-        : "\(view) shows \(asked), not to the later \(newer.rowName).",
+        ? "\(race.older.sender) got \(asked) last, not \(rival) \(newer.rowName)."
+        : "\(view) shows \(asked), not \(rival) \(newer.rowName).",
       details: [
-        "The later request was answered first\(row(of: early)); the older answer came after "
-          + "it\(row(of: late))\(drawing.tellsNothing ? "" : ", and was drawn")."
+        "\(first) was answered first\(row(of: early)); the older \(last) came after "
+          + "it\(row(of: late))\(end)."
       ],
-      repair: "take the answer to the last request only",
+      repair: repair,
       rows: [older, newer, early, late, drawing].compactMap(\.number).uniqued().sorted()
     )
   }
@@ -155,7 +173,8 @@ private struct Races {
     return Finding(
       "\(view) shows the answer to \(request.rowName), though its text was cleared.",
       details: [
-        "The text was cleared\(row(of: clearing)); the answer came after it\(row(of: late)), and was drawn."
+        "\(clearing.rowName) cleared the text; the answer came after it\(row(of: late)), "
+          + "and was drawn."
       ],
       repair: "take the answer only while the text is the one that was asked for",
       rows: [request, clearing, late, drawing].compactMap(\.number).uniqued().sorted()
@@ -185,22 +204,33 @@ private struct Races {
 }
 
 extension Request {
-  /// Whether the request asks for data that was saved earlier, by its name or its receiver's: `Cache`, `savedArticles()`.
+  /// Whether the request asks for data that was saved earlier, by its name or its receiver's: `savedArticles()`, a `Cache`.
   fileprivate var asksForSavedData: Bool {
-    let words = Set(call.words + receiver.name.smallWords)
-    return !words.isDisjoint(with: Vocabulary.saved) && !call.namesChange
+    let names = Set(receiver.family.smallWords)
+    return !call.namesChange
+      && (!Vocabulary.saved.isDisjoint(with: call.words)
+        || !names.isDisjoint(with: Vocabulary.savers) && names.isDisjoint(with: Vocabulary.servers))
+  }
+
+  /// Returns whether two requests to different objects name the same data: `cachedArticles()` and `fetchArticles()`.
+  fileprivate func asksForSameData(as other: Request) -> Bool {
+    let fillers = Vocabulary.saved.union(Vocabulary.asking).union(Vocabulary.fillers)
+    let nouns = [call, other.call].map { Set($0.words).subtracting(fillers).map(\.stem) }
+      .map(Set.init)
+    return receiver != other.receiver && !nouns[0].isDisjoint(with: nouns[1])
   }
 }
 
 extension Event {
-  /// Returns whether the message clears a text that `typed` passed on: it is the same with an empty text, names both, as
-  /// `searchCancelled()` does after `searchTextChanged("ab")`, or says only that something is cleared, as `didTapClear()`.
+  /// Returns whether the message clears a text that `typed` passed on: it is the same with an empty text, or names both, as
+  /// `searchCancelled()` does after `searchTextChanged("ab")`.
   fileprivate func clears(_ typed: Event) -> Bool {
     guard typed.hasText else { return false }
-    if message?.name == typed.message?.name { return !hasText }
-    let words = Set(words).subtracting(Vocabulary.touches)
-    return words == ["clear"]
-      || !words.isDisjoint(with: Vocabulary.clearing) && !words.isDisjoint(with: typed.words)
+    if message?.name == typed.message?.name {
+      return !hasText && message?.valuesBesidesTexts == typed.message?.valuesBesidesTexts
+    }
+    return !allWords.isDisjoint(with: Vocabulary.clearing)
+      && !Vocabulary.fields.isDisjoint(with: Set(words).intersection(typed.words))
   }
 
   /// Whether an argument is a text that is not empty.
@@ -219,6 +249,13 @@ extension Event {
   private static let emptyText = "\"\""
 }
 
+extension Message {
+  /// The arguments that are no texts, as text: the field of `textDidChange("ab", in: .name)`.
+  fileprivate var valuesBesidesTexts: [String] {
+    (arguments ?? []).map(\.value.summary).filter { !$0.hasPrefix("\"") }
+  }
+}
+
 extension [Int] {
   /// Returns the first of these ascending numbers that is greater than `number` and less than `end`; nil if there is none.
   func first(after number: Int, before end: Int = .max) -> Int? {
@@ -233,8 +270,17 @@ extension Message {
     Vocabulary.adding.contains(baseName.smallWords.first ?? "")
       || (arguments ?? []).dropFirst().contains { argument in
         // The content for one text replaces the content for another text.
-        argument.value.summary.first != "\"" && Message.places.contains(argument.label ?? "")
+        let label = argument.label ?? ""
+        let isText = argument.value.summary.first == "\""
+        return Message.places.contains(label) && !(isText && ["for", "of"].contains(label))
       }
+  }
+
+  /// Returns whether one of the later arguments is another case than in `other`, as in `show(hits, field: .city)`.
+  fileprivate func hasOtherPlace(than other: Message) -> Bool {
+    zip((arguments ?? []).dropFirst(), (other.arguments ?? []).dropFirst()).contains {
+      $0.value.summary.hasPrefix(".") && $0.value.summary != $1.value.summary
+    }
   }
 
   /// Whether an argument's label says at which place of a screen or for which entry the message is: `fillHeart(at: 2)`.
@@ -243,7 +289,7 @@ extension Message {
   }
 
   private static let places: Set = [
-    "at", "for", "in", "row", "index", "id", "of", "page", "section",
+    "at", "field", "for", "in", "row", "index", "id", "of", "page", "section",
   ]
 
   /// Returns whether the message contains a number from the arguments of `question`, written as `id: 7` or `(7`.

@@ -113,18 +113,24 @@ extension Evidence {
     return facts.requests.all.filter(\.isSubscription).compactMap { request in
       let key = request.call.ends + [request.call.message?.text ?? ""]
       guard let earlier = last.updateValue(request, forKey: key) else { return nil }
-      let values = request.answers.prefix(64).map(\.event)
       for (index, value) in earlier.answers.prefix(64) where index > request.index {
-        let same = values.first {
-          $0.message == value.message && $0.number != value.number
-            && abs($0.time &- value.time) <= Evidence.immediateMilliseconds
+        let same = request.answers.prefix(64).first {
+          $0.event.message == value.message && $0.index != index
+            && abs($0.event.time &- value.time) <= Evidence.immediateMilliseconds
         }
-        if let same {
-          return (earlier, request, [value.number, same.number].compactMap(\.self).sorted())
-        }
+        // Two subscriptions of which each has a use of its own lead to different messages.
+        guard let same, let use = use(of: index), use == self.use(of: same.index) else { continue }
+        return (earlier, request, [value.number, same.event.number].compactMap(\.self).sorted())
       }
       return nil
     }
+  }
+
+  /// Returns the name of the first message by which the receiver of a value passed the value on; nil if there is none.
+  private func use(of value: Int) -> String? {
+    let receiver = trace.events[value].receiver
+    return facts.consequences(of: value).prefix(64).map { trace.events[$0] }
+      .first { $0.isMessage && $0.sender == receiver }?.message?.name
   }
 
   /// Returns whether the receiver of a request sent a message to a third object for it, as where two equal requests share its work.

@@ -20,7 +20,7 @@ extension Rule {
     var result = RuleResult(
       groups.compactMap(finding),
       examined: failures.examined,
-      none: "no Presenter and no ViewModel was told of a failure"
+      none: "no Presenter, ViewModel or Controller was told of a failure"
     )
     var remarks: [String] = []
     if let (failure, request) = failures.kept.first, let receiver = failure.receiver {
@@ -30,7 +30,14 @@ extension Rule {
           + "\(request.sender) in \(failure.handlerName)."
       )
     }
-    for unseen in failures.unseen.map(\.event).grouped(by: { $0.receiver?.isScreen == true }) {
+    if let failure = failures.besideOthers.first?.event, let receiver = failure.receiver {
+      remarks.append(
+        "Not judged: whether \(receiver) should have passed on the failure in \(failure.rowName): other data of "
+          + "that action was shown. If a person misses what failed, tell the View in "
+          + "\(failure.handlerName)."
+      )
+    }
+    for unseen in failures.unseen.map(\.event).grouped(by: \.receiver) {
       guard let receiver = unseen[0].receiver else { continue }
       let rows = unseen.compactMap(\.number).rowNames
       remarks.append(

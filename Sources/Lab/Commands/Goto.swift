@@ -28,7 +28,7 @@ extension Command {
         if rows.isEmpty { throw .failed("No finding rests on a row.") }
       default: return try session.stop(at: try session.row(words.first, from: moves))
       }
-      // At the end, and after the last of the rows, the first comes next.
+      // Starts over at the first row if none follows the cursor.
       let start = session.debugger.cursor ?? 0
       return try session.stop(at: rows.first { $0 > start } ?? rows[0])
     }

@@ -11,7 +11,7 @@ extension Session {
   /// `replacing` is the number of characters at the end of the line that a completion replaces.
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
     guard let unfinished = UnfinishedLine(line) else { return (0, []) }
-    // No word is completed that is longer than the longest path.
+    // A word longer than the longest path is not completed.
     guard unfinished.word.utf8.count <= 4_096 else { return (unfinished.typed.count, []) }
     if unfinished.words.isEmpty, unfinished.typed.isEmpty {
       return (0, suggestedCommands.map(\.name))

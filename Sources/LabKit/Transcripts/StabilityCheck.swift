@@ -49,7 +49,9 @@ extension UnstableAnswer {
     let again = try SecondProcess.replayed(pages.map(\.transcript))
     return try zip(pages, again).map { page, markdown throws(Failure) in
       let path = page.transcript.path
-      guard let replay = try? Transcript(markdown: markdown, path: path) else {
+      guard let replay = try? Transcript(markdown: markdown, path: path),
+        replay.exchanges.count == page.transcript.exchanges.count
+      else {
         throw SecondProcess.failure(status: 4)
       }
       let differences = page.transcript.differences(to: replay)

@@ -117,6 +117,11 @@ extension Event {
       || verb.hasPrefix("un") && Vocabulary.changing.contains(String(verb.dropFirst(2)))
   }
 
+  /// Whether a data source tells what happened, and so asks for nothing: `linkDidReconnect()`.
+  var isAnnouncement: Bool {
+    sender?.providesData == true && message?.baseName.smallWords.contains("did") == true
+  }
+
   /// Whether the event reports a failure: by a name or first argument, a failed `Result`, or an error other than a cancellation.
   var tellsFailure: Bool {
     switch kind {

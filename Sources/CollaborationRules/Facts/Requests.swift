@@ -247,10 +247,3 @@ struct HandedClosures {
     hasOthers || calls.contains { $0.start < index && ($0.end.map { $0 > index } ?? true) }
   }
 }
-
-extension Event {
-  /// Whether a data source tells another one what happened, and so asks for nothing: `linkDidReconnect()`.
-  fileprivate var isAnnouncement: Bool {
-    sender?.providesData == true && message?.baseName.smallWords.contains("did") == true
-  }
-}

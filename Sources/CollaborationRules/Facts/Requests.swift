@@ -66,6 +66,8 @@ struct Request: Sendable {
   }
 
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
+  var lastAnswer: Int? { (answers + values).map(\.index).max() }
+  var returnsPublisher: Bool { values.contains { $0.event.value?.isPublisher == true } }
 
   /// Returns whether an answer is the call of a closure that the request handed over, and no message through a reference.
   func isOfClosure(_ answer: Event) -> Bool {

@@ -68,7 +68,7 @@ enum Vocabulary {
   /// Words in names of objects that save data on the device, and of objects that get it from elsewhere.
   static let savers = words("cache archive local offline disk")
   static let servers = words("api service client endpoint gateway server remote")
-  /// Words in names of requests whose result nobody waits for: `prefetch()`.
+  /// Words in names of requests that may fail in silence, such as `prefetch()`: the user waits for no result of theirs.
   static let quiet = words(
     "silent silently prefetch preload background warm warming impression impressions ad ads analytics"
   )

@@ -102,11 +102,7 @@ extension Evidence {
   /// Returns whether a request began a subscription: it returned a publisher, or answers came in three or more turns, or in two if
   /// its name asks for updates.
   fileprivate func isSubscription(_ request: Request) -> Bool {
-    if request.values.contains(where: { $0.event.value?.isPublisher == true })
-      || request.call.words.contains("publisher")
-    {
-      return true
-    }
+    if request.returnsPublisher || request.call.words.contains("publisher") { return true }
     let turns = Set(request.wholeAnswers.map { trace.events[facts.turns[$0.index]].time })
     return request.call.listens && turns.count > 1 || turns.count > 2
   }

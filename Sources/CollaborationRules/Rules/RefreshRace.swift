@@ -69,16 +69,16 @@ private struct Races {
   }
 
   private static func race(_ older: Request, _ newer: Request) -> Race? {
-    let answers = (older.answers + older.values).map(\.index)
-    guard let late = answers.max(), let early = newer.firstAnswer, early < late else { return nil }
+    guard let late = older.lastAnswer, let early = newer.firstAnswer, early < late else {
+      return nil
+    }
     return (older, newer, late, early)
   }
 
   /// Returns the races within one action between requests for saved data and requests of the same sender for present data.
   private func racesWithSavedData(_ requests: [Request]) -> [Race] {
-    let once = requests.filter { request in
-      request.answers.count + request.values.count == 1 && request.published.isEmpty
-        && !request.values.contains { $0.event.value?.isPublisher == true }
+    let once = requests.filter {
+      $0.answers.count + $0.values.count == 1 && $0.published.isEmpty && !$0.returnsPublisher
     }
     let actions = once.grouped { [$0.sender.name, "\(evidence.facts.outermost[$0.index])"] }
     return actions.flatMap { sent in
@@ -98,8 +98,7 @@ private struct Races {
   /// Returns those requests of one kind whose text was cleared before their answer came, with no other request in between.
   private func leftovers(of alike: [Request]) -> [Leftover] {
     alike.enumerated().compactMap { position, request in
-      guard let late = (request.answers + request.values).map(\.index).max(),
-        let clearing = clearing(of: request), clearing < late,
+      guard let late = request.lastAnswer, let clearing = clearing(of: request), clearing < late,
         !request.call.namesChange,
         position + 1 == alike.count || alike[position + 1].index > late
       else { return nil }

@@ -65,9 +65,7 @@ extension Request {
   }
 
   /// Whether the request asks for any number of values: its name says so, or it returned a publisher.
-  fileprivate var isSubscription: Bool {
-    call.listens || values.contains { $0.event.value?.isPublisher == true }
-  }
+  fileprivate var isSubscription: Bool { call.listens || returnsPublisher }
 
   /// Whether the request has the name of the value that it returned, and so asks for it: `page(2)` for `Page(number: 2)`.
   fileprivate var isNamedForValue: Bool {
